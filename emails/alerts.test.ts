@@ -36,12 +36,12 @@ test('from subscribing to unsubscribing, by real SMTP: an item arrives once, and
   expect(letter?.text).toContain('เปิดรับสมัคร <b>ทุน</b> & ที่พัก');
   expect(letter?.html).not.toContain('<b>ทุน</b>');
   for (const part of [letter?.text, letter?.html]) expect(part).toContain(`/readnews/news/?news_id=${item.id}`);
-  const headerOf = (name: string) => letter?.headers.find(({ key }) => key === name)?.value;
-  expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  expect(headerOf('list-unsubscribe')).toMatch(/^<https?:\/\/[^>@]+\/api\/v1\/alerts\/stop\?token=[\w.-]+>$/);
-  expect(headerOf('list-unsubscribe')).not.toContain(email.slice(0, 12));
+  const findHeader = (name: string) => letter?.headers.find(({ key }) => key === name)?.value;
+  expect(findHeader('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(findHeader('list-unsubscribe')).toMatch(/^<https?:\/\/[^>@]+\/api\/v1\/alerts\/stop\?token=[\w.-]+>$/);
+  expect(findHeader('list-unsubscribe')).not.toContain(email.slice(0, 12));
 
-  await stopAlertByLink({ token: tokenIn(headerOf('list-unsubscribe'), '/api/v1/alerts/stop') }, visitor);
+  await stopAlertByLink({ token: tokenIn(findHeader('list-unsubscribe'), '/api/v1/alerts/stop') }, visitor);
   await aNews({ categoryId: category.id });
   expect(await sendAlerts()).toBe(0);
   await worker.stop();

@@ -59,11 +59,11 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const pidOf = (dataDir) =>
+const findPid = (dataDir) =>
   Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = (dataDir) => {
   try {
-    return process.kill(pidOf(dataDir), 0);
+    return process.kill(findPid(dataDir), 0);
   } catch {
     return false;
   }
@@ -121,7 +121,7 @@ test('committed data survive a kill of the server', async () => {
   const folder = aFolder();
   const first = await open(folder);
   await ask(first.said, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  process.kill(pidOf(folder), 'SIGKILL');
+  process.kill(findPid(folder), 'SIGKILL');
   await first.kill();
   const { said } = await open(folder);
   expect(await ask(said, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
@@ -130,9 +130,9 @@ test('committed data survive a kill of the server', async () => {
 test('a server that dies is restarted at the same address', async () => {
   const folder = aFolder();
   const { said } = await open(folder, { keepAlive: true });
-  const before = pidOf(folder);
+  const before = findPid(folder);
   process.kill(before, 'SIGKILL');
-  while (!isRunning(folder) || pidOf(folder) === before) await wait(100);
+  while (!isRunning(folder) || findPid(folder) === before) await wait(100);
   const answers = () => ask(said, 'SELECT 1 AS one').catch(() => wait(100).then(answers));
   expect(await answers()).toEqual([{ one: 1 }]);
 });

@@ -47,7 +47,7 @@ export async function openDatabaseProxy(databaseUrl: string, port = 0): Promise<
   await once(server, 'listening');
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String(portOf(server.address()));
+  url.port = String(getPort(server.address()));
   return {
     url: url.href,
     freeze: (how) => {
@@ -71,7 +71,7 @@ export async function openDatabaseProxy(databaseUrl: string, port = 0): Promise<
   };
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function getPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('a server without a port');
   return address.port;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { makeUnique } from './builders';
 
-export const orgOf = ({ organisationId = 0 }: Viewer): number => organisationId;
+export const toOrganisationId = ({ organisationId = 0 }: Viewer): number => organisationId;
 
 type NoticeOverrides = {
   circles?: Partial<NoticeAudience>;

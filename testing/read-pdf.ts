@@ -16,7 +16,7 @@ export function readPdf(file: Buffer): ReadPdf {
   const fonts = new Map<string, Map<string, string>>();
   for (const [number, body] of objects) {
     const table = /\/ToUnicode (\d+) 0 R/.exec(body)?.[1];
-    if (table) fonts.set(number, readLetters(streamOf(objects.get(table) ?? '')));
+    if (table) fonts.set(number, readLetters(readStream(objects.get(table) ?? '')));
   }
   const named = new Map(
     bodies.flatMap((body) =>
@@ -24,7 +24,7 @@ export function readPdf(file: Buffer): ReadPdf {
     ),
   );
   const pages = bodies.filter((body) => /\/Type \/Page\b/.test(body));
-  const contents = pages.map((body) => streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''));
+  const contents = pages.map((body) => readStream(objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''));
   return {
     text: contents.map((content) => readWords(content, named)).join('\n'),
     links: bodies.flatMap((body) => /\/URI \((.*?)\)/.exec(body)?.[1] ?? []),
@@ -35,7 +35,7 @@ export function readPdf(file: Buffer): ReadPdf {
 }
 
 /** Cuts the stream by the length in its object: compressed bytes may end with what looks like a line break. */
-function streamOf(body: string): string {
+function readStream(body: string): string {
   const begun = /\bstream\r?\n/.exec(body);
   if (!begun) return '';
   const start = begun.index + begun[0].length;

@@ -45,7 +45,7 @@ const files = saying.filter((path) => isDirective(read(path).statements[0]));
 
 type Constants = ReadonlyMap<string, ts.Expression>;
 
-const constantsOf = (file: ts.SourceFile): Constants =>
+const listConstants = (file: ts.SourceFile): Constants =>
   new Map(
     file.statements
       .filter(ts.isVariableStatement)
@@ -109,7 +109,7 @@ const isExport = (statement: ts.Statement): boolean =>
     !ts.isInterfaceDeclaration(statement));
 
 function findStrays(file: ts.SourceFile): string[] {
-  const constants = constantsOf(file);
+  const constants = listConstants(file);
   return file.statements
     .filter((statement) => isExport(statement) && !isAction(statement, constants))
     .map((statement) => `${file.fileName}: ${statement.getText().split('\n')[0]}`);

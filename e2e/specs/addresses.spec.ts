@@ -3,7 +3,7 @@ import { fillAddress } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 /** Resolved by URL: the home page's URL may lack its slash. */
-function canonicalOf(html: string): string {
+function findCanonical(html: string): string {
   const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   return new URL(href.replaceAll('&amp;', '&')).href;
 }
@@ -12,7 +12,7 @@ for (const [address, canonical] of legacyAddresses) {
   test(`${address} answers without a redirect and names ${canonical}`, async ({ request, baseURL }) => {
     const response = await request.get(await fillAddress(request, address), { maxRedirects: 0 });
     expect(response.status()).toBe(200);
-    expect(canonicalOf(await response.text())).toBe(`${baseURL}${await fillAddress(request, canonical)}`);
+    expect(findCanonical(await response.text())).toBe(`${baseURL}${await fillAddress(request, canonical)}`);
   });
 }
 

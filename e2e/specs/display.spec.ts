@@ -93,7 +93,7 @@ function findLowContrast(): string[] {
     });
     return 0.2126 * x + 0.7152 * y + 0.0722 * z;
   };
-  const groundOf = (start: Element): number[] | undefined => {
+  const findBackground = (start: Element): number[] | undefined => {
     for (let box: Element | null = start; box; box = box.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(box);
       if (backgroundImage !== 'none') return undefined;
@@ -110,7 +110,7 @@ function findLowContrast(): string[] {
     );
     if (words.length === 0 || !element.checkVisibility() || element.closest('svg, [data-picture], [data-on-picture]'))
       continue;
-    const ground = groundOf(element);
+    const ground = findBackground(element);
     if (!ground) continue;
     const [a, b] = [light(parse(getComputedStyle(element).color)), light(ground)];
     const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

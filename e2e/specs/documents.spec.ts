@@ -45,17 +45,17 @@ test('a document is published, found, downloaded, gets a new version, and is hid
   await readers.goto(`/documents/?search=${encodeURIComponent(title)}`);
   await expect(readers.getByRole('heading', { name: 'คู่มือ' })).toBeVisible();
   await expect(readers.getByRole('link', { name: `ดาวน์โหลด ${title}` })).toHaveAttribute('href', lasting);
-  const fileOf = async () => (await readers.request.get(lasting)).text();
-  expect(await fileOf()).toContain(first);
-  await fileOf();
+  const readFileText = async () => (await readers.request.get(lasting)).text();
+  expect(await readFileText()).toContain(first);
+  await readFileText();
 
   await choose(second);
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText('เวอร์ชัน 2')).toBeVisible();
-  expect(await fileOf()).toContain(second);
+  expect(await readFileText()).toContain(second);
   await page.getByRole('button', { name: 'ใช้เวอร์ชันนี้อีกครั้ง 1' }).click();
   await expect(page.getByText('เวอร์ชัน 3')).toBeVisible();
-  expect(await fileOf()).toContain(first);
+  expect(await readFileText()).toContain(first);
 
   await leaveWithoutPrompt(page, `${LIST}?search=${encodeURIComponent(title)}`);
   const row = page.getByRole('row', { name: new RegExp(title) });

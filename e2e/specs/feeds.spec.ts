@@ -9,12 +9,12 @@ const FORMATS = ['application/rss+xml', 'application/atom+xml', 'application/fee
 const PNG_SIZE_AT = 16;
 
 /** Path and query of the feed that a page links to. */
-const feedOf = async (page: Page) => {
+const findFeed = async (page: Page) => {
   const { pathname, search } = new URL((await page.locator(RSS).getAttribute('href')) ?? '');
   return pathname + search;
 };
 
-const sizeOf = async (request: APIRequestContext, address: string) => {
+const readSize = async (request: APIRequestContext, address: string) => {
   const answer = await request.get(address);
   const bytes = await answer.body();
   return {
@@ -38,7 +38,7 @@ test('every list links to its feed, which opens, is revalidated by ETag and lose
     [`/news_group/?news_type=${category.id}`, `/feed/rss.xml?news_type=${category.id}`],
   ] as const) {
     await page.goto(address);
-    expect(await feedOf(page)).toBe(feed);
+    expect(await findFeed(page)).toBe(feed);
     const types = await page
       .locator('link[rel=alternate][title]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('type')));
@@ -75,7 +75,7 @@ test('an item without a cover has a rendered picture; printed, it shows its URL 
   const item = await builders.aNews({ categoryId: category.id, topic: 'ที่ปี่ <i>น้ำ</i> & ก๊' });
   await page.goto(`/readnews/news/?news_id=${item.id}`);
   const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-  expect(await sizeOf(request, picture)).toEqual({
+  expect(await readSize(request, picture)).toEqual({
     status: 200,
     type: 'image/png',
     kept: 'public, max-age=31536000, immutable',

@@ -147,7 +147,7 @@ async function expectHarmless(page: Page, address: string, attack: string): Prom
 type Item = { id: number; version: number };
 
 const save = (request: APIRequestContext, { detail, ...item }: Partial<Item> & { detail: string }) =>
-  post(request, 'save', { ...item, key: randomUUID(), content: contentOf(detail) });
+  post(request, 'save', { ...item, key: randomUUID(), content: buildContent(detail) });
 
 async function post(request: APIRequestContext, call: string, fields: object): Promise<Item> {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
@@ -157,7 +157,7 @@ async function post(request: APIRequestContext, call: string, fields: object): P
   return { id, version };
 }
 
-const contentOf = (detail: string) => ({
+const buildContent = (detail: string) => ({
   section: 'news',
   categoryId: CATEGORY,
   topic: 'ข่าวทดสอบความปลอดภัยของเนื้อหา',

@@ -9,7 +9,7 @@ const KEPT_MS = 300_000;
 const REFRESH_MS = 60_000;
 
 const headings = (page: Page) => page.locator('main').getByRole('article').getByRole('heading');
-const topicsOf = (items: readonly { news_topic: string }[]) => items.map(({ news_topic }) => news_topic);
+const listTopics = (items: readonly { news_topic: string }[]) => items.map(({ news_topic }) => news_topic);
 
 /** Records the list requests from now on. */
 function watchLists(page: Page): Request[] {
@@ -27,7 +27,7 @@ test('a search changes the list in place and is in the URL', async ({ page, requ
   await search.fill(word);
   await search.press('Enter');
   const found = await listNews(request, { news_type: CATEGORY, limit: 12, search: word });
-  await expect(headings(page)).toHaveText(topicsOf(found));
+  await expect(headings(page)).toHaveText(listTopics(found));
   const params = new URL(page.url()).searchParams;
   expect(params.get('search')).toBe(word);
   expect(params.has('page')).toBe(false);
@@ -42,12 +42,12 @@ for (const [label, sort] of [
     await page.goto(`${LIST}&page=2`);
     await page.getByLabel('เรียงตาม').selectOption({ label });
     await expect(headings(page)).toHaveText(
-      topicsOf(await listNews(request, { news_type: CATEGORY, limit: 12, sort })),
+      listTopics(await listNews(request, { news_type: CATEGORY, limit: 12, sort })),
     );
     expect(new URL(page.url()).searchParams.has('page')).toBe(false);
     await page.getByLabel('ลำดับ').selectOption('asc');
     const ascending = await listNews(request, { news_type: CATEGORY, limit: 12, sort, desc: 0 });
-    await expect(headings(page)).toHaveText(topicsOf(ascending));
+    await expect(headings(page)).toHaveText(listTopics(ascending));
     await expect(page).toHaveURL(new RegExp(`sort=${sort}&dir=asc`));
   });
 }
@@ -55,7 +55,7 @@ for (const [label, sort] of [
 test('a URL restores its list', async ({ page, request }) => {
   await page.goto(`${LIST}&page=2&per=24&sort=news_countread`);
   const items = await listNews(request, { news_type: CATEGORY, limit: 24, offset: 24, sort: 'news_countread' });
-  await expect(headings(page)).toHaveText(topicsOf(items));
+  await expect(headings(page)).toHaveText(listTopics(items));
   await expect(page.getByLabel('จำนวนต่อหน้า')).toHaveValue('24');
   await expect(page.getByLabel('เรียงตาม')).toHaveValue('news_countread');
 });
@@ -66,20 +66,20 @@ test('pages are reached by number, next, last and first', async ({ page, request
   await expect(pager.getByRole('link', { name: 'หน้าก่อน' })).toHaveCount(0);
   await pager.getByRole('link', { name: 'หน้า 2', exact: true }).click();
   const second = await listNews(request, { news_type: CATEGORY, limit: 12, offset: 12 });
-  await expect(headings(page)).toHaveText(topicsOf(second));
+  await expect(headings(page)).toHaveText(listTopics(second));
   await expect(page).toHaveURL(/[?&]page=2$/);
   await expect(pager.getByRole('link', { name: 'หน้า 2', exact: true })).toHaveAttribute('aria-current', 'page');
   await pager.getByRole('link', { name: 'หน้าสุดท้าย' }).click();
   await expect(pager.getByRole('link', { name: 'หน้าถัดไป' })).toHaveCount(0);
   await pager.getByRole('link', { name: 'หน้าแรกสุด' }).click();
-  await expect(headings(page)).toHaveText(topicsOf(await listNews(request, { news_type: CATEGORY, limit: 12 })));
+  await expect(headings(page)).toHaveText(listTopics(await listNews(request, { news_type: CATEGORY, limit: 12 })));
 });
 
 test('going back within 300 seconds makes no request, later it does', async ({ page, request }) => {
   await page.clock.install();
   await page.goto(LIST);
-  const first = topicsOf(await listNews(request, { news_type: CATEGORY, limit: 12 }));
-  const second = topicsOf(await listNews(request, { news_type: CATEGORY, limit: 12, offset: 12 }));
+  const first = listTopics(await listNews(request, { news_type: CATEGORY, limit: 12 }));
+  const second = listTopics(await listNews(request, { news_type: CATEGORY, limit: 12, offset: 12 }));
   const asked = watchLists(page);
   await page.getByRole('link', { name: 'หน้า 2', exact: true }).click();
   await expect(headings(page)).toHaveText(second);
@@ -109,7 +109,7 @@ test('a reload requests the list again', async ({ page }) => {
 test('one button clears all filters', async ({ page, request }) => {
   await page.goto(`${LIST}&page=2&per=24&sort=news_countread&dir=asc&search=ก`);
   await page.getByRole('link', { name: 'ล้างตัวกรอง' }).first().click();
-  await expect(headings(page)).toHaveText(topicsOf(await listNews(request, { news_type: CATEGORY, limit: 12 })));
+  await expect(headings(page)).toHaveText(listTopics(await listNews(request, { news_type: CATEGORY, limit: 12 })));
   await expect(page).toHaveURL(new RegExp(`news_type=${CATEGORY}$`));
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('link', { name: 'ล้างตัวกรอง' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test('a list that cannot be loaded says so and can be retried', async ({ page, r
   await page.unroute('**/api/v1/news?*');
   await page.getByRole('button', { name: 'ลองใหม่' }).click();
   const second = await listNews(request, { news_type: CATEGORY, limit: 12, offset: 12 });
-  await expect(headings(page)).toHaveText(topicsOf(second));
+  await expect(headings(page)).toHaveText(listTopics(second));
   await expect(alert).toHaveCount(0);
 });
 

@@ -51,7 +51,7 @@ async function post(page: Page, name: string, data: object, baseURL = '') {
   return answered.parse(await answer.json()).data;
 }
 
-async function contentOf(page: Page, topic: string): Promise<object> {
+async function readContent(page: Page, topic: string): Promise<object> {
   const categoryId = await category(page).locator('option').nth(1).getAttribute('value');
   const rest: object = JSON.parse(await page.locator('input[name=content]').inputValue());
   return { ...rest, categoryId, topic, detail: '<p>เนื้อข่าวเดิม</p>' };
@@ -97,7 +97,7 @@ test('pressing twice and sending one save twice create one item', async ({ page,
   const id = Number(/\/(\d+)\?edit=1$/.exec(page.url())?.[1]);
   expect(id).toBeGreaterThan(0);
   const again = z.object({ key: z.uuid() }).parse(JSON.parse(saves[0] ?? ''));
-  const content = await contentOf(page, topic);
+  const content = await readContent(page, topic);
   expect((await post(page, 'save', { key: again.key, content }, baseURL)).id).toBe(id);
   const key = randomUUID();
   const both = await Promise.all([0, 1].map(() => post(page, 'save', { key, content }, baseURL)));
@@ -110,7 +110,7 @@ test('two people editing one item lose nothing', async ({ page, browser, baseURL
   const topic = aTopic('แก้ไขพร้อมกัน');
   await openNew(page, 'college');
   const key = randomUUID();
-  const { id, version } = await post(page, 'save', { key, content: await contentOf(page, topic) }, baseURL);
+  const { id, version } = await post(page, 'save', { key, content: await readContent(page, topic) }, baseURL);
   await post(page, 'move', { id, version, event: 'submit' }, baseURL);
   await page.goto(`${LIST.college}/${id}?edit=1`);
   await expect(words(page)).toContainText('เนื้อข่าวเดิม');

@@ -12,7 +12,7 @@ test.slow();
 const LIST = '/colleges/college_news';
 const saved = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
 const topics = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
-const wordOf = () => randomBytes(4).toString('hex');
+const makeWord = () => randomBytes(4).toString('hex');
 
 /** Drafts of the signed-in account that contain a unique word. */
 async function someDrafts(
@@ -57,7 +57,7 @@ test('a list is filtered by its URL and by hand, and reset', async ({ page }) =>
 });
 
 test('several items are approved at once, and each reports its result', async ({ page, baseURL }) => {
-  const word = wordOf();
+  const word = makeWord();
   await signInAs(page.request, 'college');
   await someDrafts(page, baseURL, word, [{}, { detail: '' }, {}]);
   await page.goto(`${LIST}?search=${word}`);
@@ -79,7 +79,7 @@ test('several items are approved at once, and each reports its result', async ({
 });
 
 test('filtered items are exported, with Thai letters and without formulas', async ({ page, baseURL }) => {
-  const word = wordOf();
+  const word = makeWord();
   await signInAs(page.request, 'college');
   await someDrafts(page, baseURL, word, [{ topic: `=1+1 ${word}` }, {}]);
   await page.goto(`${LIST}?search=${word}`);
@@ -112,7 +112,7 @@ test.describe('without script', () => {
     page,
     baseURL,
   }) => {
-    const word = wordOf();
+    const word = makeWord();
     await signInAs(page.request, 'college');
     await someDrafts(page, baseURL, word, [{}, {}]);
     await page.goto(`${LIST}?status=secret&page=-1&per=1000&sort=password&category=0x1&from=2026-02-31`);

@@ -8,7 +8,7 @@ type Asker = SignedInRole | 'visitor';
 const askers: readonly Asker[] = ['visitor', ...signedInRoles];
 
 /** All URLs of an area, with an id where required, including those that the product adds. */
-const addressesOf = (role: SignedInRole): string[] => {
+const listAddresses = (role: SignedInRole): string[] => {
   const own =
     role === 'member'
       ? routes.more.member
@@ -56,7 +56,7 @@ for (const asker of askers) {
     if (asker !== 'visitor') await signInAs(request, asker);
     const wrong: string[] = [];
     for (const owner of signedInRoles) {
-      for (const address of addressesOf(owner)) {
+      for (const address of listAddresses(owner)) {
         for (const headers of [{}, RSC]) {
           const isPage = !('RSC' in headers);
           const found = verdict(asker, owner, await ask(request, address, headers), isPage);

@@ -13,9 +13,9 @@ const SITE = '/administrator/site';
 const LATER = new Date().getFullYear() + 543 + 5;
 
 const aName = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
-const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const findRow = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 /** HTML of a page as the portal sends it. */
-const wordsOf = async ({ request }: Page, address: string) => (await request.get(address)).text();
+const readText = async ({ request }: Page, address: string) => (await request.get(address)).text();
 const shownIn = async (request: APIRequestContext, id: number) =>
   (await listCategories(request)).find(({ newsCatID }) => newsCatID === id)?.newsCatShowHide;
 
@@ -32,24 +32,24 @@ test('a category that is shown or hidden changes every page at once', async ({ p
   const list = `/news_group/?news_type=${category.id}`;
   try {
     await page.goto(CATEGORIES);
-    await rowOf(page, name)
+    await findRow(page, name)
       .getByRole('button', { name: `แสดง ${name}` })
       .click();
-    await expect(rowOf(page, name).getByText('กำลังแสดง')).toBeVisible();
-    expect(await wordsOf(page, '/')).toContain(name);
-    expect(await wordsOf(page, '/')).toContain(item.topic);
-    expect(await wordsOf(page, list)).toContain(item.topic);
+    await expect(findRow(page, name).getByText('กำลังแสดง')).toBeVisible();
+    expect(await readText(page, '/')).toContain(name);
+    expect(await readText(page, '/')).toContain(item.topic);
+    expect(await readText(page, list)).toContain(item.topic);
     expect(await shownIn(request, category.id)).toBe(1);
 
-    await rowOf(page, name)
+    await findRow(page, name)
       .getByRole('link', { name: `ซ่อน ${name}` })
       .click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('1 รายการ');
     await dialog.getByRole('button', { name: 'ซ่อน' }).click();
-    await expect(rowOf(page, name).getByRole('button', { name: `แสดง ${name}` })).toBeVisible();
-    expect(await wordsOf(page, '/')).not.toContain(name);
-    expect(await wordsOf(page, '/')).not.toContain(item.topic);
+    await expect(findRow(page, name).getByRole('button', { name: `แสดง ${name}` })).toBeVisible();
+    expect(await readText(page, '/')).not.toContain(name);
+    expect(await readText(page, '/')).not.toContain(item.topic);
     expect((await page.request.get(list)).status()).toBe(404);
     expect(await shownIn(request, category.id)).toBe(0);
   } finally {
@@ -63,29 +63,29 @@ test('the tab bar is reordered by keyboard, with announcements for screen reader
   const category = await builders.aCategory({ name: aName('เมนูทดสอบ') });
   await builders.addToMenu(category.id);
   const order = () => page.getByRole('list', { name: 'รายการบนแถบเมนูตามลำดับ' }).getByRole('listitem').allInnerTexts();
-  const placeOf = async () => (await order()).findIndex((row) => row.startsWith(category.name));
+  const findPlace = async () => (await order()).findIndex((row) => row.startsWith(category.name));
   try {
     let last = 0;
     // A list to which another test has added an entry refuses the order, so retry.
     await expect(async () => {
       await page.goto(MENU);
-      last = await placeOf();
+      last = await findPlace();
       await page.getByRole('button', { name: `ย้าย ${category.name}` }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(`${category.name} อยู่ลำดับที่ ${last + 1} จาก`)).toBeAttached();
       await page.keyboard.press('ArrowUp');
       await expect(page.getByText(`${category.name} อยู่ลำดับที่ ${last} จาก`)).toBeAttached();
       await page.keyboard.press('Enter');
-      await expect.poll(placeOf).toBe(last - 1);
+      await expect.poll(findPlace).toBe(last - 1);
     }).toPass({ timeout: 40_000 });
     const toast = page.getByText(`ย้าย ${category.name} ไปลำดับที่ ${last} `);
     await expect(toast).toBeVisible();
     await page.reload();
-    expect(await placeOf()).toBe(last - 1);
+    expect(await findPlace()).toBe(last - 1);
     await page.getByRole('button', { name: `เลื่อนลง ${category.name}` }).click();
-    await expect.poll(placeOf).toBe(last);
+    await expect.poll(findPlace).toBe(last);
     await page.getByRole('button', { name: 'เลิกทำ' }).click();
-    await expect.poll(placeOf).toBe(last - 1);
+    await expect.poll(findPlace).toBe(last - 1);
   } finally {
     await builders.removeCategory(category.id);
     await builders.close();
@@ -108,31 +108,31 @@ test('a banner with dates is on the home page between them, and a deletion is un
   await dialog.getByRole('textbox', { name: /^สิ้นสุดการแสดง/ }).fill(`31/12/${LATER}`);
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, title)).toContainText(`ถึง 31 ธ.ค. ${LATER} 23.59 น.`);
-  await expect(rowOf(page, title).getByText('กำลังแสดง')).toBeVisible();
+  await expect(findRow(page, title)).toContainText(`ถึง 31 ธ.ค. ${LATER} 23.59 น.`);
+  await expect(findRow(page, title).getByText('กำลังแสดง')).toBeVisible();
   expect(await titles()).toContain(title);
   await page.goto('/');
   await expect(page.getByText(title).first()).toBeAttached();
 
   await page.goto(SITE);
-  await rowOf(page, title)
+  await findRow(page, title)
     .getByRole('link', { name: `แก้ไข ${title}` })
     .click();
   const edit = page.getByRole('dialog', { name: 'แก้ไขแบนเนอร์' });
   await edit.getByRole('textbox', { name: /^สิ้นสุดการแสดง/ }).fill('2/1/2569');
   await edit.getByRole('button', { name: 'บันทึก' }).click();
-  await expect(rowOf(page, title).getByText('หมดเวลาแล้ว')).toBeVisible();
+  await expect(findRow(page, title).getByText('หมดเวลาแล้ว')).toBeVisible();
   expect(await titles()).not.toContain(title);
 
   for (const answer of ['เลิกทำ', undefined]) {
-    await rowOf(page, title)
+    await findRow(page, title)
       .getByRole('link', { name: `ลบ ${title}` })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
-    await expect(rowOf(page, title)).toHaveCount(0);
+    await expect(findRow(page, title)).toHaveCount(0);
     if (!answer) continue;
     await page.getByRole('button', { name: answer }).click();
-    await expect(rowOf(page, title)).toBeVisible();
+    await expect(findRow(page, title)).toBeVisible();
   }
 });
 

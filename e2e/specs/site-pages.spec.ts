@@ -5,7 +5,7 @@ import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const aName = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
-const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const findRow = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 test('the footer of every page links to the legally required pages, each with its last date of change', async ({
   page,
@@ -71,7 +71,7 @@ test('a question is written, read without script, hidden and deleted with undo',
   await dialog.getByLabel('คำตอบ').fill('ย่อหน้าแรก\nย่อหน้าที่สอง');
   await dialog.getByLabel('ลิงก์อ่านต่อ').fill('/login/');
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
-  await expect(rowOf(page, question)).toBeVisible();
+  await expect(findRow(page, question)).toBeVisible();
 
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto('/faq/');
@@ -80,17 +80,17 @@ test('a question is written, read without script, hidden and deleted with undo',
   await expect(entry.getByText('ย่อหน้าที่สอง')).toBeVisible();
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/login/');
 
-  await rowOf(page, question)
+  await findRow(page, question)
     .getByRole('link', { name: `ลบ ${question}` })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
-  await expect(rowOf(page, question)).toHaveCount(0);
+  await expect(findRow(page, question)).toHaveCount(0);
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
-  await expect(rowOf(page, question)).toBeVisible();
-  await rowOf(page, question)
+  await expect(findRow(page, question)).toBeVisible();
+  await findRow(page, question)
     .getByRole('button', { name: `ซ่อน ${question}` })
     .click();
-  await expect(rowOf(page, question).getByRole('button', { name: `แสดง ${question}` })).toBeVisible();
+  await expect(findRow(page, question).getByRole('button', { name: `แสดง ${question}` })).toBeVisible();
   await reader.reload();
   await expect(reader.getByText(question)).toHaveCount(0);
   await reader.close();

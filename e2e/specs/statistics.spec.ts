@@ -1,21 +1,21 @@
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-const numberOf = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
+const toNumber = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
 test('an administrator finds figures, filters, compares and exports them', async ({ page }) => {
   await signInAs(page.request, 'VecAdmin');
   await page.goto('/administrator/statistics');
   const sums = page.getByRole('region', { name: 'ยอดรวมของช่วงเวลา' });
   const reads = sums.locator('dt:text-is("ยอดอ่าน") + dd');
-  const all = numberOf(await reads.textContent());
+  const all = toNumber(await reads.textContent());
   expect(all).toBeGreaterThan(1_000);
   await expect(page.getByRole('img', { name: 'ข่าวที่เผยแพร่' })).toBeVisible();
   await expect(page.getByText('ไม่รวมโปรแกรมอัตโนมัติ')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'ประเภทหน่วยงาน' }).selectOption({ label: 'สถานศึกษา' });
   await expect(page).toHaveURL(/kind=college/);
-  expect(numberOf(await reads.textContent())).toBeLessThan(all);
+  expect(toNumber(await reads.textContent())).toBeLessThan(all);
   await page.getByRole('combobox', { name: 'เปรียบเทียบกับ' }).selectOption({ label: 'ช่วงเดียวกันของปีก่อน' });
   await expect(page).toHaveURL(/compare=lastYear/);
   await expect(sums.getByText('ก่อนหน้า').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('an administrator finds figures, filters, compares and exports them', async
   expect(csv.status()).toBe(200);
   const lines = (await csv.text()).trim().split('\r\n');
   expect(lines[0]).toContain('ยอดอ่าน (ก่อนหน้า)');
-  expect(lines.at(-1)).toContain(String(numberOf(await reads.textContent())));
+  expect(lines.at(-1)).toContain(String(toNumber(await reads.textContent())));
   for (const format of ['pdf', 'xlsx']) {
     const file = await page.request.get((href ?? '').replace('format=csv', `format=${format}`));
     expect(file.status()).toBe(200);

@@ -18,7 +18,7 @@ const ROWS_A_TEST = 8;
 const themes = ['light', 'dark'] as const;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูของพื้นที่ทำงาน' });
-const titleOf = ({ title: { th, en } }: AreaRow) => `${th === en ? th : `${th} · ${en}`} | ${BRAND}`;
+const buildTitle = ({ title: { th, en } }: AreaRow) => `${th === en ? th : `${th} · ${en}`} | ${BRAND}`;
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -74,7 +74,7 @@ async function walk(page: Page, role: SignedInRole, rows: readonly AreaRow[]): P
     const address = buildRowHref(area, row);
     const response = await page.goto(`${address}/`);
     expect.soft(response?.status(), address).toBe(200);
-    await expect.soft(page, address).toHaveTitle(titleOf(row));
+    await expect.soft(page, address).toHaveTitle(buildTitle(row));
     await expect.soft(page.locator('h1'), address).toHaveCount(1);
     await expect.soft(page.locator('main h1'), address).not.toBeEmpty();
     await expect.soft(page.locator('meta[name=robots][content*=noindex]'), address).toHaveCount(1);

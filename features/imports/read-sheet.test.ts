@@ -8,7 +8,7 @@ import { readSheet } from './read-sheet';
 /** Every file is read by a child process, which takes time to start. */
 jest.setTimeout(60_000);
 
-const cellsOf = async (file: Buffer | string) => (await readSheet(Buffer.from(file))).map(({ cells }) => cells);
+const readCells = async (file: Buffer | string) => (await readSheet(Buffer.from(file))).map(({ cells }) => cells);
 const rows = [
   ['รหัส', 'ชื่อ'],
   ['01', 'วิทยาลัย ก'],
@@ -22,12 +22,12 @@ describe('CSV', () => {
     ['a byte order mark', '\ufeffรหัส,ชื่อ\n"01", วิทยาลัย ก '],
     ['an apostrophe against formulas, and empty lines', 'รหัส,ชื่อ\n\n01,วิทยาลัย ก\n,\n'],
   ])('with %s', async (_, text) => {
-    expect(await cellsOf(text)).toEqual(rows);
+    expect(await readCells(text)).toEqual(rows);
   });
 
   test('in the Thai code page of old spreadsheets', async () => {
     const thai = Buffer.from([0xc3, 0xcb, 0xd1, 0xca, 0x2c, 0xaa, 0xd7, 0xe8, 0xcd, 0x0a, 0x30, 0x31, 0x2c, 0xa1]);
-    expect(await cellsOf(thai)).toEqual([
+    expect(await readCells(thai)).toEqual([
       ['รหัส', 'ชื่อ'],
       ['01', 'ก'],
     ]);
@@ -43,7 +43,7 @@ test('an Excel file yields numbers as typed, long ones with every digit', async 
     ['รหัส', 'เลข'],
     ['01', 1101700203451],
   ]);
-  expect(await cellsOf(file)).toEqual([
+  expect(await readCells(file)).toEqual([
     ['รหัส', 'เลข'],
     ['01', '1101700203451'],
   ]);
@@ -149,7 +149,7 @@ describe('a hostile Excel file is refused with a message, and this process survi
       { name: 'xl/a.xml', content: Buffer.alloc(600 * MIB), isHidden: true },
     ]);
     expect(file.length).toBeGreaterThan(500_000);
-    expect(await cellsOf(file)).toEqual([['ก']]);
+    expect(await readCells(file)).toEqual([['ก']]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('valid files of other programs:', () => {
 
   test('shared texts in runs, values of formulas, formatted empty columns', async () => {
     const empty = '<c r="C1" s="1"/><c r="D1" s="1"/>';
-    expect(await cellsOf(anArchive(buildExcelParts(`<row r="1">${cells}${empty}</row>${second}`, heading)))).toEqual([
+    expect(await readCells(anArchive(buildExcelParts(`<row r="1">${cells}${empty}</row>${second}`, heading)))).toEqual([
       ['รหัส', 'ชื่อ เต็ม'],
       ['7', '7x'],
     ]);
@@ -175,13 +175,13 @@ describe('valid files of other programs:', () => {
         content: '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<!-- made --><a><![CDATA[<b>]]></a>',
       },
     ];
-    expect(await cellsOf(anArchive([...buildExcelParts(`<row r="1">${cells}</row>`, heading), ...more]))).toEqual([
+    expect(await readCells(anArchive([...buildExcelParts(`<row r="1">${cells}</row>`, heading), ...more]))).toEqual([
       ['รหัส', 'ชื่อ เต็ม'],
     ]);
   });
 
   test('the longest cell that a spreadsheet holds, each letter an entity', async () => {
-    const [[cell = ''] = []] = await cellsOf(sheet(row(buildInlineCell('A1', '&amp;'.repeat(32_767)))));
+    const [[cell = ''] = []] = await readCells(sheet(row(buildInlineCell('A1', '&amp;'.repeat(32_767)))));
     expect(cell).toBe('&'.repeat(25_000));
   });
 });

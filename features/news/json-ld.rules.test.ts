@@ -9,7 +9,7 @@ const SITE = 'https://news.example.go.th';
 /** Serialised form, without undefined values. */
 const asJson = (data: object): unknown => JSON.parse(JSON.stringify(data));
 
-async function articleOf(id: number) {
+async function buildArticle(id: number) {
   const [item, frame] = await Promise.all([findPublicNews(id), getSiteFrame()]);
   if (!item) throw new Error('not public');
   return articleShape.parse(asJson(toArticleJsonLd(item, frame, SITE)));
@@ -18,7 +18,7 @@ async function articleOf(id: number) {
 test('an item with a cover is a complete article', async () => {
   const cover = await aStoredPicture();
   const { id } = await aNews({ coverId: cover.id, topic: 'น้ำ'.repeat(100) });
-  const article = await articleOf(id);
+  const article = await buildArticle(id);
   expect(article.image).toEqual([`${SITE}/media/${cover.hash}-1600.webp`]);
   expect(article.mainEntityOfPage).toBe(`${SITE}/readnews/news/?news_id=${id}`);
   expect(article.headline).toMatch(/^(น้ำ)+…$/);
@@ -28,7 +28,7 @@ test('an item with a cover is a complete article', async () => {
 test('an item without a cover has a generated picture, and corrections are included', async () => {
   const { id } = await aNews();
   await db.newsCorrection.create({ data: { newsId: id, note: 'แก้ชื่อวิทยาลัย', at: new Date('2026-01-02T03:04:05Z') } });
-  const article = await articleOf(id);
+  const article = await buildArticle(id);
   expect(article.image).toEqual([expect.stringMatching(new RegExp(`^${SITE}/opengraph/${id}\\.png\\?v=[0-9a-z]+$`))]);
   expect(article.correction).toMatchObject([{ text: 'แก้ชื่อวิทยาลัย', datePublished: '2026-01-02T10:04:05+07:00' }]);
 });
@@ -36,7 +36,7 @@ test('an item without a cover has a generated picture, and corrections are inclu
 test('the modification date of a scheduled item is not before its publication', async () => {
   const item = await aNews({ publishAt: new Date(Date.now() - 1_000) });
   await db.news.update({ where: { id: item.id }, data: { updatedAt: new Date(Date.now() - 86_400_000) } });
-  const article = await articleOf(item.id);
+  const article = await buildArticle(item.id);
   expect(article.dateModified).toBe(article.datePublished);
 });
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aDraftNotice, aSentNotice, orgOf, sendDraft } from '@/testing/notices';
+import { aDraftNotice, aSentNotice, toOrganisationId, sendDraft } from '@/testing/notices';
 import { aCollege, aStaffOffice } from '@/testing/people';
 import { confirmNotice } from './inbox/inbox.commands';
 import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = room.administrator;
 });
 
-const receiptsOf = async (noticeId: number) =>
+const listReceipts = async (noticeId: number) =>
   (await db.noticeReceipt.findMany({ where: { noticeId } })).map(({ organisationId }) => organisationId).toSorted();
 const reach = async (one: Viewer, wishes: object = {}) => {
   const email = `${makeUnique('reader').replace(' ', '-')}@example.org`;
@@ -30,7 +30,7 @@ const reach = async (one: Viewer, wishes: object = {}) => {
 
 describe('a draft', () => {
   test('stores its sanitised text, its files, audience and requests', async () => {
-    const media = await aStoredPicture({ organisationId: orgOf(admin) });
+    const media = await aStoredPicture({ organisationId: toOrganisationId(admin) });
     await expect(aDraftNotice(admin, { deadlineAt: '2569-01-01' })).rejects.toMatchObject({
       fields: { deadlineAt: 'ui.badMoment' },
     });
@@ -43,7 +43,7 @@ describe('a draft', () => {
       body: '<p>ก<script>alert(1)</script></p>',
       mustRead: true,
       deadlineAt: '2026-12-31T16:30:00+07:00',
-      circles: { kinds: ['unit'], organisations: [orgOf(room.college), orgOf(room.college), 2_000_000_000] },
+      circles: { kinds: ['unit'], organisations: [toOrganisationId(room.college), toOrganisationId(room.college), 2_000_000_000] },
       attachments: [{ mediaId: media.id, title: 'แบบฟอร์ม' }],
     });
     expect(await findNotice(admin, saved)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a draft', () => {
       mustRead: true,
       answerWanted: false,
       deadlineAt: new Date('2026-12-31T09:30:00Z'),
-      audience: { kinds: ['unit'], organisations: [orgOf(room.college)], regions: [], provinces: [], institutes: [] },
+      audience: { kinds: ['unit'], organisations: [toOrganisationId(room.college)], regions: [], provinces: [], institutes: [] },
       files: [{ mediaId: media.id, title: 'แบบฟอร์ม' }],
     });
   });
@@ -63,7 +63,7 @@ describe('a draft', () => {
     await expect(saveNotice({ ...draft, body }, admin)).rejects.toMatchObject({
       fields: { body: 'notices.noPictures' },
     });
-    const gone = await aStoredPicture({ organisationId: orgOf(admin), deletedAt: new Date() });
+    const gone = await aStoredPicture({ organisationId: toOrganisationId(admin), deletedAt: new Date() });
     for (const mediaId of [gone.id, 2_000_000_000]) {
       const refused = saveNotice({ ...draft, attachments: [{ mediaId, title: '' }] }, admin);
       await expect(refused).rejects.toMatchObject({ fields: { attachments: 'notices.fileGone' } });
@@ -85,7 +85,7 @@ describe('a draft', () => {
     const id = await aDraftNotice(admin);
     await deleteNotice({ id }, admin);
     expect(await findNotice(admin, id)).toBeUndefined();
-    const sent = await aSentNotice(admin, { circles: { organisations: [orgOf(room.college)] } });
+    const sent = await aSentNotice(admin, { circles: { organisations: [toOrganisationId(room.college)] } });
     await expect(deleteNotice({ id: sent }, admin)).rejects.toMatchObject({ key: 'notices.alreadySent' });
     const { version } = await db.notice.findUniqueOrThrow({ where: { id: sent } });
     await expect(saveNotice({ id: sent, version, title: 'x', circles: {} }, admin)).rejects.toMatchObject({
@@ -97,33 +97,33 @@ describe('a draft', () => {
 describe('sending', () => {
   test('delivers to every open organisation of its audience, once each', async () => {
     const { organisation: closed } = await aCollege({
-      organisation: { status: 'closed', instituteId: orgOf(room.institute) },
+      organisation: { status: 'closed', instituteId: toOrganisationId(room.institute) },
     });
-    const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: orgOf(room.other) } });
+    const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: toOrganisationId(room.other) } });
     const id = await aSentNotice(admin, {
       circles: {
-        institutes: [orgOf(room.institute)],
+        institutes: [toOrganisationId(room.institute)],
         provinces: [provinceId ?? 0],
-        organisations: [orgOf(room.college), orgOf(room.unit), closed.id],
+        organisations: [toOrganisationId(room.college), toOrganisationId(room.unit), closed.id],
       },
     });
-    const expected = [room.college, room.other, room.otherProvince, room.unit].map(orgOf).toSorted();
-    expect(await receiptsOf(id)).toEqual(expected);
+    const expected = [room.college, room.other, room.otherProvince, room.unit].map(toOrganisationId).toSorted();
+    expect(await listReceipts(id)).toEqual(expected);
   });
 
   test('reaches a kind and a region group', async () => {
     const region = await db.regionGroup.create({ data: { name: makeUnique('ภาค'), position: 1 } });
-    const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: orgOf(room.college) } });
+    const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: toOrganisationId(room.college) } });
     await db.province.update({ where: { id: provinceId ?? 0 }, data: { regionGroupId: region.id } });
     const inRegion = await aSentNotice(admin, { circles: { regions: [region.id] } });
-    expect(await receiptsOf(inRegion)).toEqual([room.college, room.province].map(orgOf).toSorted());
+    expect(await listReceipts(inRegion)).toEqual([room.college, room.province].map(toOrganisationId).toSorted());
     const ofKind = await aSentNotice(admin, { circles: { kinds: ['institute'] } });
     const institutes = await db.organisation.findMany({ where: { kind: 'institute', status: 'open' } });
-    expect(await receiptsOf(ofKind)).toEqual(institutes.map(({ id }) => id).toSorted());
+    expect(await listReceipts(ofKind)).toEqual(institutes.map(({ id }) => id).toSorted());
   });
 
   test('is refused without text, without recipients, and after the deadline, changing nothing', async () => {
-    const circles = { organisations: [orgOf(room.college)] };
+    const circles = { organisations: [toOrganisationId(room.college)] };
     const refused: [Parameters<typeof aDraftNotice>[1], string][] = [
       [{ circles, body: '<p> </p>' }, 'notices.bodyMissing'],
       [{ circles: {} }, 'notices.nobody'],
@@ -134,23 +134,23 @@ describe('sending', () => {
       await db.notice.updateMany({ where: { id, deadlineAt: { not: null } }, data: { deadlineAt: new Date() } });
       await expect(sendDraft(admin, id)).rejects.toMatchObject({ kind: 'invalid', key });
       expect(await db.notice.findUniqueOrThrow({ where: { id } })).toMatchObject({ sentAt: null, version: 1 });
-      expect(await receiptsOf(id)).toEqual([]);
+      expect(await listReceipts(id)).toEqual([]);
     }
   });
 
   test('happens once despite repeated requests', async () => {
-    const id = await aDraftNotice(admin, { circles: { organisations: [orgOf(room.college)] } });
+    const id = await aDraftNotice(admin, { circles: { organisations: [toOrganisationId(room.college)] } });
     const ask = () => sendNotice({ id, version: 1 }, admin);
     const outcomes = await Promise.allSettled([ask(), ask(), ask()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await receiptsOf(id)).toEqual([orgOf(room.college)]);
+    expect(await listReceipts(id)).toEqual([toOrganisationId(room.college)]);
   });
 
   test('mails notices to be confirmed to offices unless they opted out, all others only to accounts that opted in', async () => {
     const [college, other, user] = [await reach(room.college), await reach(room.other), await reach(room.user)];
     const unit = await reach(room.unit, { noticeMust: false });
     const department = await reach(room.department, { noticeNew: true });
-    const organisations = [room.college, room.other, room.unit, room.department].map(orgOf);
+    const organisations = [room.college, room.other, room.unit, room.department].map(toOrganisationId);
     const emails = [college, other, user, unit, department];
     const told = async (id: number) => {
       const all = await Promise.all(emails.map(listMailsTo));
@@ -168,7 +168,7 @@ describe('sending', () => {
 });
 
 test('500 organisations get a notice in one transaction, with receipts and mails', async () => {
-  const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: orgOf(room.college) } });
+  const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: toOrganisationId(room.college) } });
   const institute = (await aStaffOffice('iven')).organisation.id;
   await db.$executeRaw`
     INSERT INTO organisation (kind, code, name, short_name, name_search, province_id, institute_id, updated_at)
@@ -202,7 +202,7 @@ test('500 organisations get a notice in one transaction, with receipts and mails
 describe('a recalled notice', () => {
   test('disappears for its readers, as do its waiting mails', async () => {
     const email = await reach(room.college);
-    const id = await aSentNotice(admin, { mustRead: true, circles: { organisations: [orgOf(room.college)] } });
+    const id = await aSentNotice(admin, { mustRead: true, circles: { organisations: [toOrganisationId(room.college)] } });
     expect(await findReceivedNotice(room.college, id)).toBeDefined();
     expect(await listMailsTo(email)).toHaveLength(1);
     await recallNotice({ id }, admin);
@@ -235,11 +235,11 @@ describe('a recalled notice', () => {
 
 test('the list counts deliveries, reads and answers in each state', async () => {
   const title = makeUnique('รายการ');
-  const id = await aSentNotice(admin, { title, circles: { organisations: [orgOf(room.college), orgOf(room.other)] } });
+  const id = await aSentNotice(admin, { title, circles: { organisations: [toOrganisationId(room.college), toOrganisationId(room.other)] } });
   await aDraftNotice(admin, { title });
   const at = new Date();
   await db.noticeReceipt.updateMany({
-    where: { noticeId: id, organisationId: orgOf(room.other) },
+    where: { noticeId: id, organisationId: toOrganisationId(room.other) },
     data: { readAt: at },
   });
   const list = (status: string) => listNotices(admin, sentList.read({ search: title, status }));
@@ -253,7 +253,7 @@ describe.each([...(['user', 'college', 'institute', 'province', 'unit', 'departm
   (name) => {
     test('neither writes notices nor sees the administrator’s', async () => {
       const viewer = room[name];
-      const id = await aDraftNotice(admin, { circles: { organisations: [orgOf(viewer)] } });
+      const id = await aDraftNotice(admin, { circles: { organisations: [toOrganisationId(viewer)] } });
       const calls = [
         saveNotice({ title: 'x', circles: {} }, viewer),
         sendNotice({ id, version: 1 }, viewer),

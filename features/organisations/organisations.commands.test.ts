@@ -18,7 +18,7 @@ env.SHOW_PASSWORDS = true;
 const CLIENT = { address: '198.51.100.7', userAgent: 'Firefox' };
 
 const administrator = async (): Promise<Viewer> => toOfficeViewer(await anAdministrator());
-const organisationOf = (id: number) => db.organisation.findUniqueOrThrow({ where: { id } });
+const findOrganisation = (id: number) => db.organisation.findUniqueOrThrow({ where: { id } });
 
 async function aWish(given: object = {}) {
   const code = aCode();
@@ -38,7 +38,7 @@ describe('an administrator', () => {
     expect(letter).toMatchObject({ template: 'staff-password', data: { isFirst: true } });
     const { session } = await logIn('staff', { name: wish.code, password: String(letter?.data.password) }, CLIENT);
     expect((await findViewer(session, false)).session?.pendingStep).toBe('password');
-    expect((await organisationOf(id)).about).toBe('<p>บรรทัดแรก</p><p>บรรทัดสอง</p>');
+    expect((await findOrganisation(id)).about).toBe('<p>บรรทัดแรก</p><p>บรรทัดสอง</p>');
   });
 
   test('sees a password once if it is to be shown, and the audit log has none', async () => {
@@ -114,7 +114,7 @@ describe('an administrator', () => {
       fields: { code: 'organisations.codeTaken', provinceId: 'organisations.badChoice' },
     });
     const { id } = await saveOrganisation(await aWish(), viewer);
-    const { code } = await organisationOf(id);
+    const { code } = await findOrganisation(id);
     const changed = await aWish({ id, code, name: ' ', provinceId: '' });
     await expect(saveOrganisation(changed, viewer)).rejects.toMatchObject({
       fields: { name: 'organisations.missing', provinceId: 'organisations.provinceIdRequired' },
@@ -139,7 +139,7 @@ describe('an administrator', () => {
     const wish = { ...(await aWish({ code: `${code}9`, instituteId: institute.organisation.id })), id };
     const tags = await recordInvalidatedTags(() => saveOrganisation(wish, viewer));
     expect(tags).toEqual(expect.arrayContaining([`profile:${id}`, 'organisations', 'lists', 'home']));
-    expect(await organisationOf(id)).toMatchObject({ provinceId: wish.provinceId, name: wish.name, code: wish.code });
+    expect(await findOrganisation(id)).toMatchObject({ provinceId: wish.provinceId, name: wish.name, code: wish.code });
     const office = await db.systemUser.findUniqueOrThrow({
       where: { id: college.systemUser.id },
       include: { account: true },
@@ -207,7 +207,7 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
       },
       viewer,
     );
-    expect(await organisationOf(id)).toMatchObject({
+    expect(await findOrganisation(id)).toMatchObject({
       code,
       name,
       provinceId,
@@ -238,7 +238,7 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
       await expect(setOrganisationStatus({ id, open: false }, viewer)).rejects.toMatchObject({ kind: 'missing' });
       await expect(giveOfficePassword({ id, delivery: 'show' }, viewer)).rejects.toMatchObject({ kind: 'missing' });
     }
-    expect((await organisationOf(stranger.organisation.id)).status).toBe('open');
+    expect((await findOrganisation(stranger.organisation.id)).status).toBe('open');
   });
 });
 
@@ -255,6 +255,6 @@ describe.each(roles.filter((role) => !editing.includes(role)))('%s', (role) => {
       giveOfficePassword({ id, delivery: 'show' }, viewer),
     ];
     for (const attempt of tries) await expect(attempt).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(await organisationOf(id)).toEqual(organisation);
+    expect(await findOrganisation(id)).toEqual(organisation);
   });
 });

@@ -12,7 +12,7 @@ async function asked(person: Person | undefined, answer: typeof answerReportPdf)
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   return (query: string) => answer(new Request(`http://localhost:3000/api/v1/reports/x?${query}`, { headers }));
 }
-const bytesOf = async (answer: Response) => Buffer.from(await answer.bytes());
+const readBytes = async (answer: Response) => Buffer.from(await answer.bytes());
 
 test('a report is a PDF for its office and the administrator, and missing for others', async () => {
   const college = await aCollege();
@@ -25,7 +25,7 @@ test('a report is a PDF for its office and the administrator, and missing for ot
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="report-[\d-]+\.pdf"; filename\*=UTF-8''%E0/,
     );
-    const bytes = await bytesOf(answer);
+    const bytes = await readBytes(answer);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.toString('latin1')).toMatch(/\/Count [1-9]/);
   }
@@ -42,7 +42,7 @@ test('a report is a PDF for its office and the administrator, and missing for ot
 test('a report not yet begun is printed by its period', async () => {
   const { id } = await aPeriod();
   const answer = await (await asked(await aCollege(), answerReportPdf))(`period=${id}`);
-  expect((await bytesOf(answer)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await readBytes(answer)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('the overview is an Excel file with figures per category, or a PDF, for the administrator alone', async () => {
@@ -50,7 +50,7 @@ test('the overview is an Excel file with figures per category, or a PDF, for the
   const { id: periodId } = await aPeriod();
   await aReport({ periodId, organisationId: college.organisation.id });
   const ask = await asked(await anAdministrator(), answerReportOverview);
-  const sheet = await readSheet(await bytesOf(await ask(`period=${periodId}&format=xlsx&state=submitted`)));
+  const sheet = await readSheet(await readBytes(await ask(`period=${periodId}&format=xlsx&state=submitted`)));
   expect(sheet[0]?.slice(0, 5)).toEqual(['ลำดับ', 'หน่วยงาน', 'ประเภท', 'จังหวัด', 'สถานะ']);
   expect(sheet[0]?.slice(-3)).toEqual(['ข่าวทั่วไป: ข่าวที่เผยแพร่', 'ข่าวทั่วไป: ยอดอ่าน', 'ข่าวทั่วไป: ยอดแชร์']);
   expect(sheet[1]?.[1]).toBe(college.organisation.name);
@@ -59,7 +59,7 @@ test('the overview is an Excel file with figures per category, or a PDF, for the
     action: 'report.export',
     after: { format: 'xlsx', rows: 1 },
   });
-  const pdf = await bytesOf(await ask(`period=${periodId}&format=pdf`));
+  const pdf = await readBytes(await ask(`period=${periodId}&format=pdf`));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await ask(`period=${periodId}&format=csv`)).status).toBe(422);
   expect((await ask('period=2000000000&format=pdf')).status).toBe(404);

@@ -8,7 +8,7 @@ const january = { startsOn: '2026-01-01', endsOn: '2026-01-31' };
 const at = (text: string) => new Date(`${text}+07:00`);
 const count = (newsId: number, day: string, reads: number, shares: number) =>
   db.newsDailyCount.create({ data: { newsId, day: toDateColumn(day), reads, shares } });
-const figuresOf = async (id: number, now?: Date) => {
+const readFigures = async (id: number, now?: Date) => {
   const figures = (await countFigures([id], january, now)).get(id);
   if (!figures) throw new Error('every organisation gets figures');
   return figures;
@@ -79,21 +79,21 @@ test('categories are in the order of the menu', async () => {
   const [last, first] = [await aCategory({ position: 30 }), await aCategory({ position: 20 })];
   for (const { id } of [last, first])
     await aNews({ organisationId, categoryId: id, publishAt: at('2026-01-10T09:00:00') });
-  expect((await figuresOf(organisationId)).categories.map(({ id }) => id)).toEqual([first.id, last.id]);
+  expect((await readFigures(organisationId)).categories.map(({ id }) => id)).toEqual([first.id, last.id]);
 });
 
 test('an item published later in the period is not counted', async () => {
   const { id: organisationId } = await anOrganisation();
   await aNews({ organisationId, publishAt: at('2026-01-20T09:00:00') });
-  const before = await figuresOf(organisationId, at('2026-01-20T08:59:59'));
+  const before = await readFigures(organisationId, at('2026-01-20T08:59:59'));
   expect(before.categories).toEqual([]);
   expect(before.countedAt).toBe(at('2026-01-20T08:59:59').toISOString());
-  expect(sumFigures(await figuresOf(organisationId, at('2026-01-20T09:00:00')))).toMatchObject({ items: 1 });
+  expect(sumFigures(await readFigures(organisationId, at('2026-01-20T09:00:00')))).toMatchObject({ items: 1 });
 });
 
 test('reads within the period also count for items published before it', async () => {
   const { id: organisationId } = await anOrganisation();
   const old = await aNews({ organisationId, publishAt: at('2024-01-01T09:00:00') });
   await count(old.id, '2026-01-31', 41, 2);
-  expect(sumFigures(await figuresOf(organisationId))).toEqual({ items: 0, reads: 41, shares: 2 });
+  expect(sumFigures(await readFigures(organisationId))).toEqual({ items: 0, reads: 41, shares: 2 });
 });

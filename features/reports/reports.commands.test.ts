@@ -17,12 +17,12 @@ import {
 import { findOwnReport, findReport } from './reports.queries';
 
 type Office = Awaited<ReturnType<typeof aStaffOffice>>;
-const viewerOf = ({ account, organisation, id }: Office): Viewer => ({
+const toViewer = ({ account, organisation, id }: Office): Viewer => ({
   ...{ role: account.role, accountId: account.id, ownId: id },
   ...{ organisationId: organisation.id, name: account.displayName },
 });
 const january = new Date('2026-01-10T09:00:00+07:00');
-const rowOf = (periodId: number, { organisation }: Office) =>
+const findRow = (periodId: number, { organisation }: Office) =>
   db.performanceReport.findUniqueOrThrow({
     where: { periodId_organisationId: { periodId, organisationId: organisation.id } },
     include: { files: { orderBy: { position: 'asc' } }, corrections: true },
@@ -34,8 +34,8 @@ let mine: Viewer;
 let administrator: Viewer;
 beforeAll(async () => {
   college = await aCollege({ account: { email: `${makeUnique('c').replace(' ', '')}@example.org` } });
-  mine = viewerOf(college);
-  administrator = viewerOf(await anAdministrator());
+  mine = toViewer(college);
+  administrator = toViewer(await anAdministrator());
 });
 
 /** A submitted report of the college, in a period of its own. */
@@ -59,12 +59,12 @@ describe('an office', () => {
       { mediaId: one.id, title: 'หนึ่ง' },
     ];
     await saveReport({ periodId, version: 0, remarks: 'บรรทัด\nสอง', files: JSON.stringify(files) }, mine);
-    const saved = await rowOf(periodId, college);
+    const saved = await findRow(periodId, college);
     expect(saved).toMatchObject({ status: 'open', version: 1, remarks: 'บรรทัด\nสอง', figures: {}, submittedAt: null });
     expect(saved.files.map(({ mediaId, title }) => ({ mediaId, title }))).toEqual(files);
 
     await handInReport({ periodId, version: 1, remarks: 'สรุป', files }, mine);
-    const kept = await rowOf(periodId, college);
+    const kept = await findRow(periodId, college);
     expect(kept).toMatchObject({ status: 'submitted', version: 2, remarks: 'สรุป', submittedById: mine.accountId });
     await aNews({ organisationId: college.organisation.id, categoryId: news.categoryId, publishAt: january });
     expect((await findOwnReport(mine, periodId))?.figures.categories).toMatchObject([
@@ -72,7 +72,7 @@ describe('an office', () => {
     ]);
 
     await takeBackReport({ periodId, version: 2 }, mine);
-    expect(await rowOf(periodId, college)).toMatchObject({
+    expect(await findRow(periodId, college)).toMatchObject({
       status: 'open',
       version: 3,
       figures: {},
@@ -94,7 +94,7 @@ describe('an office', () => {
         refused('reports.conflict'),
       );
     }
-    expect(await rowOf(periodId, college)).toMatchObject({ status: 'open', remarks: 'แรก', version: 1 });
+    expect(await findRow(periodId, college)).toMatchObject({ status: 'open', remarks: 'แรก', version: 1 });
   });
 
   test('two concurrent first saves create one report', async () => {
@@ -154,7 +154,7 @@ describe('an office', () => {
     const given = await aStoredPicture();
     await db.reportFile.create({ data: { reportId: id, mediaId: given.id, title: 'ของส่วนกลาง', position: 1 } });
     await handInReport({ periodId: period.id, version, files: [{ mediaId: given.id, title: 'ใหม่' }] }, mine);
-    expect((await rowOf(period.id, college)).files).toMatchObject([{ mediaId: given.id, title: 'ใหม่' }]);
+    expect((await findRow(period.id, college)).files).toMatchObject([{ mediaId: given.id, title: 'ใหม่' }]);
   });
 
   test('after the end corrects only a returned report, which hands it in', async () => {
@@ -168,7 +168,7 @@ describe('an office', () => {
     });
     await expect(correctOwnReport({ ...back, figures: 'type' }, mine)).rejects.toMatchObject({ kind: 'invalid' });
     await correctOwnReport(back, mine);
-    const row = await rowOf(period.id, college);
+    const row = await findRow(period.id, college);
     expect(row).toMatchObject({ status: 'submitted', remarks: 'ใหม่', figures: { categories: [] } });
     expect(row.corrections).toMatchObject([
       {
@@ -182,12 +182,12 @@ describe('an office', () => {
 
   test('sees and writes only its own report', async () => {
     const { period, id } = await handedIn();
-    const other = viewerOf(await aCollege());
+    const other = toViewer(await aCollege());
     expect(await findReport(mine, id)).toMatchObject({ id, state: 'submitted' });
     expect(await findReport(other, id)).toBeUndefined();
     expect(await findOwnReport(other, period.id)).toMatchObject({ id: undefined, state: 'none', version: 0 });
     await saveReport({ periodId: period.id, version: 0, remarks: 'ของอีกแห่ง' }, other);
-    expect(await rowOf(period.id, college)).toMatchObject({ id, remarks: '', status: 'submitted' });
+    expect(await findRow(period.id, college)).toMatchObject({ id, remarks: '', status: 'submitted' });
   });
 });
 
@@ -195,7 +195,7 @@ describe('the administrator', () => {
   test('accepts a submitted report, once', async () => {
     const { period, id, version } = await handedIn();
     await acceptReport({ id, version }, administrator);
-    expect(await rowOf(period.id, college)).toMatchObject({ status: 'accepted', version: version + 1 });
+    expect(await findRow(period.id, college)).toMatchObject({ status: 'accepted', version: version + 1 });
     await expect(acceptReport({ id, version: version + 1 }, administrator)).rejects.toMatchObject(
       refused('reports.notNow'),
     );
@@ -211,7 +211,7 @@ describe('the administrator', () => {
       fields: { comment: 'reports.commentMissing' },
     });
     await returnReport({ id, version, comment: 'เพิ่มภาพ\nด้วย' }, administrator);
-    expect(await rowOf(period.id, college)).toMatchObject({ status: 'returned', comment: 'เพิ่มภาพ\nด้วย' });
+    expect(await findRow(period.id, college)).toMatchObject({ status: 'returned', comment: 'เพิ่มภาพ\nด้วย' });
     const letters = (await listMailContentsTo(college.account.email ?? '')).filter(
       ({ data }) => data.period === period.name,
     );
@@ -232,7 +232,7 @@ describe('the administrator', () => {
     const period = await aPeriod();
     const { id, version } = await aReport({ periodId: period.id, organisationId: silent.organisation.id });
     await returnReport({ id, version, comment: 'x' }, administrator);
-    expect(await rowOf(period.id, silent)).toMatchObject({ status: 'returned' });
+    expect(await findRow(period.id, silent)).toMatchObject({ status: 'returned' });
   });
 
   test('corrects remarks, files and figures after the end; old and new values stay visible', async () => {
@@ -254,7 +254,7 @@ describe('the administrator', () => {
       ),
     ).rejects.toMatchObject({ kind: 'invalid' });
     await correctReport({ ...kept, remarks: 'ใหม่', files: [], figures: 'type', typed }, administrator);
-    const row = await rowOf(period.id, college);
+    const row = await findRow(period.id, college);
     expect(row).toMatchObject({ status: 'accepted', remarks: 'ใหม่', files: [], figures: buildFigures(70) });
     const report = await findReport(mine, id);
     expect(report?.corrections).toMatchObject([
@@ -309,6 +309,6 @@ describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
 test.each(['iven', 'VecProvince'] as const)('%s hands in the report of its own office', async (role) => {
   const office = await aStaffOffice(role);
   const { id: periodId } = await aPeriod();
-  await handInReport({ periodId, version: 0, remarks: 'ส่ง' }, viewerOf(office));
-  expect(await rowOf(periodId, office)).toMatchObject({ status: 'submitted', remarks: 'ส่ง', version: 1 });
+  await handInReport({ periodId, version: 0, remarks: 'ส่ง' }, toViewer(office));
+  expect(await findRow(periodId, office)).toMatchObject({ status: 'submitted', remarks: 'ส่ง', version: 1 });
 });

@@ -29,10 +29,10 @@ beforeAll(async () => {
   await updateFigures();
 }, 60_000);
 
-const tableOf = (viewer: Viewer, scope: FigureScope, params: Record<string, string> = {}) =>
+const readTable = (viewer: Viewer, scope: FigureScope, params: Record<string, string> = {}) =>
   getFigureTable(viewer, scope, readFigureChoice(params));
-const sumOf = async (viewer: Viewer, scope: FigureScope, params?: Record<string, string>) =>
-  (await tableOf(viewer, scope, params)).now;
+const readSum = async (viewer: Viewer, scope: FigureScope, params?: Record<string, string>) =>
+  (await readTable(viewer, scope, params)).now;
 const none = { published: 0, reads: 0, shares: 0 };
 const of = (items: number) => ({ published: items, reads: items * 100, shares: 0 });
 
@@ -46,7 +46,7 @@ const asked = () =>
 
 async function seesNothingElse(viewer: Viewer, scope: FigureScope) {
   for (const params of asked()) {
-    const table = await tableOf(viewer, scope, params);
+    const table = await readTable(viewer, scope, params);
     expect({ params, now: table.now }).toEqual({ params, now: none });
     expect(table.rows.every(({ now }) => now.published === 0 && now.reads === 0)).toBe(true);
     const graphs = await getFigureGraphs(viewer, scope, readFigureChoice(params));
@@ -56,30 +56,30 @@ async function seesNothingElse(viewer: Viewer, scope: FigureScope) {
 
 describe('an administrator', () => {
   test('sees everybody’s figures, and those of any organisation', async () => {
-    expect(await sumOf(room.administrator, 'all')).toEqual(of(ALL));
-    expect(await sumOf(room.administrator, 'all', { organisation: String(room.unit.organisationId) })).toEqual(of(5));
-    expect(await sumOf(room.administrator, 'all', { kind: 'college' })).toEqual(of(3));
-    expect(await sumOf(room.administrator, 'all', { section: 'lifestyle' })).toEqual(none);
+    expect(await readSum(room.administrator, 'all')).toEqual(of(ALL));
+    expect(await readSum(room.administrator, 'all', { organisation: String(room.unit.organisationId) })).toEqual(of(5));
+    expect(await readSum(room.administrator, 'all', { kind: 'college' })).toEqual(of(3));
+    expect(await readSum(room.administrator, 'all', { section: 'lifestyle' })).toEqual(none);
   });
 
   test('also sees organisations without figures, ordered either way', async () => {
-    const { rows, total } = await tableOf(room.administrator, 'all', { by: 'organisation' });
+    const { rows, total } = await readTable(room.administrator, 'all', { by: 'organisation' });
     expect(total).toBe(await db.organisation.count({ where: { kind: { not: 'agency' }, status: 'open' } }));
     expect(rows[0]?.now.published).toBe(6);
-    const least = await tableOf(room.administrator, 'all', { by: 'organisation', dir: 'asc' });
+    const least = await readTable(room.administrator, 'all', { by: 'organisation', dir: 'asc' });
     expect(least.rows[0]?.now).toEqual(none);
   });
 
   test('sees the names of authors and kinds', async () => {
-    const { rows } = await tableOf(room.administrator, 'all', { by: 'author' });
+    const { rows } = await readTable(room.administrator, 'all', { by: 'author' });
     const department = await db.organisation.findUniqueOrThrow({ where: { id: room.department.organisationId } });
     expect(rows[0]).toMatchObject({ label: room.department.name, about: department.name, now: of(6) });
-    const kinds = (await tableOf(room.administrator, 'all', { by: 'kind' })).rows;
+    const kinds = (await readTable(room.administrator, 'all', { by: 'kind' })).rows;
     expect(kinds.map(({ label, now }) => [label, now.published])).toContainEqual(['สถานศึกษา', 3]);
   });
 
   test('sees every day, with the compared figures beside it', async () => {
-    const { rows, period } = await tableOf(room.administrator, 'all', { period: 'days30', compare: 'previous' });
+    const { rows, period } = await readTable(room.administrator, 'all', { period: 'days30', compare: 'previous' });
     expect(rows).toHaveLength(30);
     expect(rows.reduce((sum, { now }) => sum + now.reads, 0)).toBe(ALL * 100);
     expect(rows.every(({ before }) => before?.reads === 0)).toBe(true);
@@ -87,22 +87,22 @@ describe('an administrator', () => {
   });
 
   test('sees figures by fiscal year', async () => {
-    const { rows } = await tableOf(room.administrator, 'all', { period: 'all', step: 'year' });
+    const { rows } = await readTable(room.administrator, 'all', { period: 'all', step: 'year' });
     expect(rows.reduce((sum, { now }) => sum + now.published, 0)).toBe(ALL);
     expect(rows.every(({ label }) => /^ปีงบประมาณ 25\d\d$/.test(label))).toBe(true);
   });
 });
 
 describe('an editor', () => {
-  test('sees everybody’s figures', async () => expect(await sumOf(room.editor, 'all')).toEqual(of(ALL)));
+  test('sees everybody’s figures', async () => expect(await readSum(room.editor, 'all')).toEqual(of(ALL)));
 });
 
 describe('a college', () => {
-  test('sees its own figures', async () => expect(await sumOf(room.college, 'own')).toEqual(of(1)));
+  test('sees its own figures', async () => expect(await readSum(room.college, 'own')).toEqual(of(1)));
   test('sees no other office’s figures, regardless of the URL', () => seesNothingElse(room.college, 'own'));
   test('sees nothing in a scope that is not its own', async () => {
-    expect(await sumOf(room.college, 'all')).toEqual(none);
-    expect(await sumOf(room.college, 'members')).toEqual(none);
+    expect(await readSum(room.college, 'all')).toEqual(none);
+    expect(await readSum(room.college, 'members')).toEqual(none);
     expect(await listFigureOrganisations(room.college, 'all', {})).toEqual([]);
   });
 });
@@ -110,11 +110,11 @@ describe('a college', () => {
 describe.each(['institute', 'province'] as const)('an office above colleges (%s)', (name) => {
   test('sees its own figures and its colleges’, together and separately', async () => {
     const own = published[name];
-    expect(await sumOf(room[name], 'ownAndMembers')).toEqual(of(own + 1));
-    expect(await sumOf(room[name], 'own')).toEqual(of(own));
-    expect(await sumOf(room[name], 'members')).toEqual(of(1));
+    expect(await readSum(room[name], 'ownAndMembers')).toEqual(of(own + 1));
+    expect(await readSum(room[name], 'own')).toEqual(of(own));
+    expect(await readSum(room[name], 'members')).toEqual(of(1));
     const college = { organisation: String(room.college.organisationId) };
-    expect(await sumOf(room[name], 'ownAndMembers', college)).toEqual(of(1));
+    expect(await readSum(room[name], 'ownAndMembers', college)).toEqual(of(1));
   });
   test('sees no other office’s figures, regardless of the URL', () => seesNothingElse(room[name], 'ownAndMembers'));
   test('may choose from its own organisations only', async () => {
@@ -128,7 +128,7 @@ describe.each(['unit', 'department', 'user', 'colleague'] as const)(
   (name) => {
     test('sees no figures in any scope', async () => {
       for (const scope of ['all', 'own', 'members', 'ownAndMembers'] as const) {
-        expect(await sumOf(room[name], scope)).toEqual(none);
+        expect(await readSum(room[name], scope)).toEqual(none);
       }
     });
   },

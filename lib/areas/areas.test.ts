@@ -10,7 +10,7 @@ const staff = all.filter(({ role }) => role !== 'member');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
 
 /** Every address of a role in the list of routes, items written as `{id}`. */
-function addressesOf(role: AreaRole): string[] {
+function listAddresses(role: AreaRole): string[] {
   const { root } = areas[role];
   const further = [
     ...(role === 'member' ? more.member : more['every staff area'].map((path) => `${root}/${path}`)),
@@ -25,13 +25,13 @@ describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (
     expect(area.root).toBe(routes.roles[role]);
   });
 
-  test.each(addressesOf(role))('has %s', (address) => {
+  test.each(listAddresses(role))('has %s', (address) => {
     expect(findRow(role, address.replace('{id}', '7').slice(area.root.length))).toBeDefined();
   });
 
   test('has no address that the list of routes does not name', () => {
     const addresses = area.rows.map((row) => buildRowHref(area, row));
-    expect(addresses.filter((address) => !addressesOf(role).includes(address))).toEqual([]);
+    expect(addresses.filter((address) => !listAddresses(role).includes(address))).toEqual([]);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 

@@ -18,17 +18,17 @@ const JUNK: readonly unknown[] = [
 const LONGEST = 'ก'.repeat(250_000);
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
-const fieldsOf = (schema: z.ZodType): string[] => {
+const listFields = (schema: z.ZodType): string[] => {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodPipe && isSchema(schema.def.in)) return fieldsOf(schema.def.in);
+  if (schema instanceof z.ZodPipe && isSchema(schema.def.in)) return listFields(schema.def.in);
   if (schema instanceof z.ZodIntersection)
-    return [schema.def.left, schema.def.right].flatMap((side) => (isSchema(side) ? fieldsOf(side) : []));
+    return [schema.def.left, schema.def.right].flatMap((side) => (isSchema(side) ? listFields(side) : []));
   return [];
 };
 
 /** Every message key in the refusals of junk, sent in each field alone and in all of them. */
 function listTold(schema: z.ZodType): string[] {
-  const fields = fieldsOf(schema);
+  const fields = listFields(schema);
   const inputs = [
     ...JUNK,
     ...[...JUNK, LONGEST].map((junk) => Object.fromEntries(fields.map((field) => [field, junk]))),

@@ -3,7 +3,7 @@ import { assertStartable, EnvError, envSchema, parseEnv } from './env';
 
 const SECRET = 'x'.repeat(32);
 
-const problemOf = (source: Record<string, string>): string => {
+const findProblem = (source: Record<string, string>): string => {
   try {
     assertStartable(parseEnv(source));
   } catch (error) {
@@ -61,7 +61,7 @@ test.each([
   ['MAIL_FROM', 'ข่าวอาชีวศึกษา'],
   ['MAIL_FROM', 'ข่าว <no-reply@example.go.th>\nBcc: x@evil.example'],
 ])('%s=%j is refused in one line with the name and an example', (name, value) => {
-  const line = problemOf({ [name]: value });
+  const line = findProblem({ [name]: value });
   expect(line).toContain(name);
   expect(line).toContain(`เช่น ${name}=`);
   expect(line).not.toContain('\n');
@@ -70,7 +70,7 @@ test.each([
 test.each(['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'METRICS_TOKEN'])(
   'a wrong %s is not shown',
   (name) => {
-    expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2');
+    expect(findProblem({ [name]: 'hunter2' })).not.toContain('hunter2');
   },
 );
 
@@ -85,14 +85,14 @@ test('https means production: no demo content, no demo key', () => {
 
 test('production does not start without a session secret (P-016)', () => {
   const site = { SITE_URL: 'https://news.example.go.th' };
-  expect(problemOf(site)).toContain('SESSION_SECRET');
-  expect(problemOf({ ...site, SESSION_SECRET: SECRET })).toBe('');
+  expect(findProblem(site)).toContain('SESSION_SECRET');
+  expect(findProblem({ ...site, SESSION_SECRET: SECRET })).toBe('');
 });
 
 test('production accepts demo content only with a second setting (P-016)', () => {
   const site = { SITE_URL: 'https://news.example.go.th', SESSION_SECRET: SECRET, SEED: 'demo' };
-  expect(problemOf(site)).toContain('SEED=demo');
-  expect(problemOf({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
+  expect(findProblem(site)).toContain('SEED=demo');
+  expect(findProblem({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
 });
 
 test.each([
@@ -105,18 +105,18 @@ test.each([
   'http://[2001:db8::1]',
 ])('%s is open to others, so it has demo accounts only with a second setting', (site) => {
   expect(parseEnv({ SITE_URL: site })).toMatchObject({ production: false, exposed: true, SEED: 'none' });
-  expect(problemOf({ SITE_URL: site })).toBe('');
-  const line = problemOf({ SITE_URL: site, SEED: 'demo' });
+  expect(findProblem({ SITE_URL: site })).toBe('');
+  const line = findProblem({ SITE_URL: site, SEED: 'demo' });
   for (const word of [site, 'SEED=none', 'ALLOW_DEMO_IN_PRODUCTION=true']) expect(line).toContain(word);
   expect(line).not.toContain('\n');
-  expect(problemOf({ SITE_URL: site, SEED: 'demo', ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
+  expect(findProblem({ SITE_URL: site, SEED: 'demo', ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
 });
 
 test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://news.localhost:3000'])(
   '%s is only reachable locally and has demo content by default',
   (site) => {
     expect(parseEnv({ SITE_URL: site })).toMatchObject({ exposed: false, SEED: 'demo' });
-    expect(problemOf({ SITE_URL: site, SEED: 'demo' })).toBe('');
+    expect(findProblem({ SITE_URL: site, SEED: 'demo' })).toBe('');
   },
 );
 

@@ -5,7 +5,7 @@ import { writePdf } from './pdf';
 /** Each document starts its own process. */
 jest.setTimeout(120_000);
 
-const textOf = (file: Buffer) => readPdf(file).text.replace(/[\n\u200b]/g, '');
+const readText = (file: Buffer) => readPdf(file).text.replace(/[\n\u200b]/g, '');
 const set = (text: string) => writePdf({ title: 'ทดสอบ', footer: 'หน่วยงาน', parts: [{ kind: 'text', text }] });
 
 test('the file contains Thai words, tables, facts and the footer with the page number', async () => {
@@ -23,13 +23,13 @@ test('the file contains Thai words, tables, facts and the footer with the page n
       { kind: 'signatures', roles: ['ผู้รายงาน'] },
     ],
   });
-  const text = textOf(file);
+  const text = readText(file);
   for (const word of ['รายงาน', '1,204', 'ราย', 'รวม3', '1 / 1']) expect(text).toContain(word);
 });
 
 test('16 of 120,000 marks on a letter are set, and this process stays responsive', async () => {
   const ticks = countTicks();
-  const text = textOf(await set(`ก${'\u0e49'.repeat(120_000)}ข`));
+  const text = readText(await set(`ก${'\u0e49'.repeat(120_000)}ข`));
   expect(ticks()).toBeGreaterThan(100);
   // The footer has one more.
   expect(text.match(/\u0e49/g)).toHaveLength(17);

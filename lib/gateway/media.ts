@@ -37,7 +37,7 @@ const contentTypes: Readonly<Record<string, string>> = {
  * not public is served to those who may see where it is used, and is 404 for all others.
  */
 export function serveMedia({ store, findFileAccess, canOpen }: MediaAccess): Middleware {
-  const rightOf = async (hash: string, { req }: GatewayContext): Promise<ReaderAccess | undefined> => {
+  const findRight = async (hash: string, { req }: GatewayContext): Promise<ReaderAccess | undefined> => {
     const verdict = await findFileAccess(hash);
     if (!verdict || verdict.public) return verdict;
     const key = new URLSearchParams((req.url ?? '').split('?').slice(1).join('?')).get('key') ?? undefined;
@@ -53,7 +53,7 @@ export function serveMedia({ store, findFileAccess, canOpen }: MediaAccess): Mid
     const file = await store.open(name);
     if (!file) return rejectRequest(visit, 'missing');
     try {
-      const right = await rightOf(hash, visit).catch(catchOutage);
+      const right = await findRight(hash, visit).catch(catchOutage);
       if (right === 'away') return rejectRequest(visit, 'away');
       if (!right) return rejectRequest(visit, 'missing');
       await sendFile(visit, file, { type, etag: `"${name}"`, extension, ...right });

@@ -178,7 +178,7 @@ describe('a text made to be expensive', () => {
     const count = new ParseBudget();
     try {
       const tree = parseHtml(`<p>ก</p>${html}`, count);
-      expect(depthOf(tree)).toBeLessThanOrEqual(MAX_DEPTH + 1);
+      expect(getDepth(tree)).toBeLessThanOrEqual(MAX_DEPTH + 1);
     } catch (error) {
       expect(error).toBeInstanceOf(ParseBudgetExceeded);
     }
@@ -232,6 +232,6 @@ describe('a text made to be expensive', () => {
 
 const refusal = expect.objectContaining({ kind: 'invalid', fields: { detail: 'richText.tooComplex' } });
 
-function depthOf(node: Root | RootContent): number {
-  return 'children' in node ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, depthOf(child)), 0) : 0;
+function getDepth(node: Root | RootContent): number {
+  return 'children' in node ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, getDepth(child)), 0) : 0;
 }

@@ -166,7 +166,7 @@ test.each([
 const READ_BY_OTHERS =
   /(?:token|target|detail|body|seen|needle|pictures|files|videoLinks\.\[\]|At|startsOn|endsOn|day|from|to|words|words\.\[\]|fiscalYear|birthDate|registrationDomains|options)$/;
 
-function ruleOf(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'none' {
+function findRule(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'none' {
   const { checks = [] } = z
     .object({ checks: z.array(z.custom<z.core.$ZodCheck>()).optional() })
     .parse({ ...schema._zod.def });
@@ -191,7 +191,7 @@ test('every text field of a command or legacy call has one of the rules', async 
   const commands = (await findCommands()).map(({ name, input }) => ({ name, input: input }));
   const calls = endpoints.flatMap(({ name, operations }) => operations.map(({ input }) => ({ name, input })));
   const leaves = [...commands, ...calls].flatMap(({ name, input }) =>
-    listTextLeaves(input).map(({ path, schema }) => ({ place: `${name} ${path}`, rule: ruleOf(schema) })),
+    listTextLeaves(input).map(({ path, schema }) => ({ place: `${name} ${path}`, rule: findRule(schema) })),
   );
   const isFine = ({ place, rule }: (typeof leaves)[number]) =>
     rule === 'restricted' ||

@@ -38,7 +38,7 @@ afterAll(() => server.close());
 const client = { query: async () => ({ rows: [] }) };
 const ask = (target, more = {}) => ({ topic: 'pages', as: 'visitor', method: 'GET', target, headers: [], ...more });
 const get = (target, more) => send(ask(target, more), { host: 'localhost', port });
-const faultsOf = async (target) => judge(ask(target), await get(target), client);
+const listFaults = async (target) => judge(ask(target), await get(target), client);
 
 test.each([
   ['/length', 'whol'],
@@ -61,7 +61,7 @@ test.each([
   ['/busy', ['503 without Retry-After']],
   ['/secret', [expect.stringContaining('SECRETMARK')]],
 ])('%s is judged', async (target, faults) => {
-  expect(await faultsOf(target)).toEqual(faults);
+  expect(await listFaults(target)).toEqual(faults);
 });
 
 test('a publicly cacheable response to a session is noticed', async () => {

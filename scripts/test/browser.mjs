@@ -49,7 +49,7 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
 /** A test that passed on retry counts as passed; the list above reports it as flaky. */
 const read = ({ stats, errors, suites }) => {
   if (stats.flaky > 0) console.log(`e2e │ ${stats.flaky} needed a second try (flaky)`);
-  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const failed = suites.flatMap(listSpecs).filter(({ ok }) => !ok);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -60,4 +60,4 @@ const read = ({ stats, errors, suites }) => {
   };
 };
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];

@@ -38,7 +38,7 @@ export function runUnitTests({ files, grep, update }) {
 /** A test that passed on retry counts as passed, and is reported. */
 function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const again = testResults.flatMap((file) =>
-    namesOf(file, (test) => test.status === 'passed' && test.invocations > 1),
+    listNames(file, (test) => test.status === 'passed' && test.invocations > 1),
   );
   for (const name of again) console.log(`unit │ needed a second try: ${name}`);
   return {
@@ -50,9 +50,9 @@ function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testR
 
 /** Names of the failed tests of a file; only the file if it could not be loaded. */
 function listFailedNames(file) {
-  const names = namesOf(file, ({ status }) => status === 'failed');
+  const names = listNames(file, ({ status }) => status === 'failed');
   return names.length > 0 ? names : [relative(process.cwd(), file.name)];
 }
 
-const namesOf = ({ name, assertionResults }, is) =>
+const listNames = ({ name, assertionResults }, is) =>
   assertionResults.filter(is).map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`);

@@ -22,7 +22,7 @@ test.each(['confirm', 'mine', 'stop'] as const)('a dead link to %s answers 404, 
 
 test('a link that opens something answers 200', async () => {
   const alert = await anAlert();
-  const tokenOf = (href: string) => new URL(href, 'http://localhost').searchParams.get('token') ?? '';
-  expect(await renderStatus('mine', tokenOf(myAlertsHref(alert.address)))).toBeUndefined();
-  expect(await renderStatus('stop', tokenOf(buildAlertLinks(alert.id, alert.address).stopLink))).toBeUndefined();
+  const readToken = (href: string) => new URL(href, 'http://localhost').searchParams.get('token') ?? '';
+  expect(await renderStatus('mine', readToken(myAlertsHref(alert.address)))).toBeUndefined();
+  expect(await renderStatus('stop', readToken(buildAlertLinks(alert.id, alert.address).stopLink))).toBeUndefined();
 });

@@ -10,12 +10,12 @@ type MessageMap = Readonly<Record<string, { th: string }>>;
 
 /** Validates a form in the browser by the server's own schema. */
 export function buildCheck(schema: z.ZodType, words: MessageMap): Check {
-  const wordsOf: MessageMap = { ...fieldMessages, ...words };
+  const allWords: MessageMap = { ...fieldMessages, ...words };
   return (typed) => {
     const checked = validate(schema, typed);
     const found = checked.success ? {} : checked.fields;
     return Object.fromEntries(
-      Object.entries(found).map(([field, key]) => [field, wordsOf[key]?.th ?? fieldMessages['ui.badValue'].th]),
+      Object.entries(found).map(([field, key]) => [field, allWords[key]?.th ?? fieldMessages['ui.badValue'].th]),
     );
   };
 }

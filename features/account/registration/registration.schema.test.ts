@@ -18,7 +18,7 @@ const somchai = {
 const words = new Map<string, string>(Object.entries(registrationMessages).map(([key, { en }]) => [key, en]));
 
 /** English messages by field. */
-function refusalsOf(change: Record<string, unknown>): Record<string, string | undefined> {
+function listRefusals(change: Record<string, unknown>): Record<string, string | undefined> {
   const checked = validate(memberRegistrationInput, { ...somchai, ...change });
   const found = checked.success ? {} : checked.fields;
   return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.get(key)]));
@@ -54,7 +54,7 @@ describe('a name', () => {
     ['<img src=x>', 'Name can only contain letters and spaces'],
     ['a\u0000b', 'Name can only contain letters and spaces'],
   ])('is not %j', (typed, message) => {
-    expect(refusalsOf({ firstName: typed, lastName: typed })).toEqual({ firstName: message, lastName: message });
+    expect(listRefusals({ firstName: typed, lastName: typed })).toEqual({ firstName: message, lastName: message });
   });
 
   test('is stored trimmed and with single blanks', () => {
@@ -78,7 +78,7 @@ describe('an e-mail', () => {
     ['สมชาย@example.org', 'Please enter a valid email format'],
     ['a\r\nBcc:x@example.org', 'Email must be valid'],
   ])('is not %j', (email, message) => {
-    expect(refusalsOf({ email })).toEqual({ email: message });
+    expect(listRefusals({ email })).toEqual({ email: message });
   });
 });
 
@@ -107,21 +107,21 @@ describe('a birth date', () => {
     ['01/05/2008', outside],
     ['2008-5-1', outside],
   ])('is not %j', (birthDate, message) => {
-    expect(refusalsOf({ birthDate })).toEqual({ birthDate: message });
+    expect(listRefusals({ birthDate })).toEqual({ birthDate: message });
   });
 
   test('is compared by Thai calendar day', () => {
     expect(getDayYearsAgo(13)).toBe('2013-11-21');
     jest.setSystemTime(new Date('2026-11-20T16:59:59Z'));
     expect(getDayYearsAgo(13)).toBe('2013-11-20');
-    expect(refusalsOf({ birthDate: '2013-11-21' })).toEqual({ birthDate: outside });
+    expect(listRefusals({ birthDate: '2013-11-21' })).toEqual({ birthDate: outside });
   });
 
   test('on 29 February reaches an age on 1 March', () => {
     jest.setSystemTime(new Date('2025-02-28T05:00:00Z'));
-    expect(refusalsOf({ birthDate: '2012-02-29' })).toEqual({ birthDate: outside });
+    expect(listRefusals({ birthDate: '2012-02-29' })).toEqual({ birthDate: outside });
     jest.setSystemTime(new Date('2025-03-01T05:00:00Z'));
-    expect(refusalsOf({ birthDate: '2012-02-29' })).toEqual({});
+    expect(listRefusals({ birthDate: '2012-02-29' })).toEqual({});
   });
 });
 
@@ -130,8 +130,8 @@ test('gender and terms are required, the terms in their current version', () => 
     gender: 'Please select your gender',
     terms: 'You must agree to the terms and conditions',
   };
-  expect(refusalsOf({ gender: undefined, terms: undefined })).toEqual(messages);
-  expect(refusalsOf({ gender: 'other', terms: '2560-01' })).toEqual(messages);
+  expect(listRefusals({ gender: undefined, terms: undefined })).toEqual(messages);
+  expect(listRefusals({ gender: 'other', terms: '2560-01' })).toEqual(messages);
 });
 
 test('fields that a registrant may not set are dropped', () => {

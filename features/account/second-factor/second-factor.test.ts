@@ -20,13 +20,13 @@ type Entered = Awaited<ReturnType<typeof logInPerson>>;
 
 /** Current viewer of the same browser. */
 const again = ({ token }: Pick<Entered, 'token'>) => findViewer(token, false);
-const secretOf = async (accountId: number) => String((await findSecondFactor(accountId))?.secret);
+const findSecret = async (accountId: number) => String((await findSecondFactor(accountId))?.secret);
 
 /** Account with a second factor turned on some steps ago, and its recovery codes. */
 async function enrolled(person: Awaited<ReturnType<typeof aCollege>>) {
   const here = await logInPerson(person);
   await beginSecondFactor({}, here.viewer);
-  const secret = await secretOf(person.account.id);
+  const secret = await findSecret(person.account.id);
   const then = new Date(Date.now() - 4 * STEP_MS);
   const codes = await confirmSecondFactor({ code: generateCode(secret, then) }, here.viewer, then);
   return { here, secret, codes };
@@ -57,7 +57,7 @@ describe('the enrolment', () => {
     expect(await findOwnSecondFactor(viewer, 'ข่าว')).toEqual({ state: 'off' });
     await beginSecondFactor({}, viewer);
     const shown = await findOwnSecondFactor(viewer, 'ข่าว');
-    const secret = await secretOf(college.account.id);
+    const secret = await findSecret(college.account.id);
     expect(shown).toMatchObject({ state: 'begun', secret });
     expect(shown).toHaveProperty('address', expect.stringContaining(`secret=${secret}`));
     const { totpSecret } = await db.account.findUniqueOrThrow({ where: { id: college.account.id } });

@@ -67,9 +67,9 @@ export async function listAlertMatches(tx: Transaction, items: readonly NewItem[
         items.map(({ provinceId }) => provinceId),
       )}`;
   const alerts = z.array(alertRow).parse(rows);
-  const termsOf = await createTermsGetter(alerts.map(({ filter }) => filter.search));
+  const getTerms = await createTermsGetter(alerts.map(({ filter }) => filter.search));
   return alerts.flatMap(({ id, confirmedAt, filter }) => {
-    const terms = termsOf(filter.search);
+    const terms = getTerms(filter.search);
     const fits = (item: FilteredItem & { due: Date }) => confirmedAt <= item.due && matchesFilter(item, filter, terms);
     return items.filter(fits).map((item) => ({ alertId: id, newsId: item.id, publicAt: item.due }));
   });

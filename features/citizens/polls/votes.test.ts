@@ -30,10 +30,10 @@ describe('a vote', () => {
 
   test('by 20 people at once counts 20 times, each for the chosen option', async () => {
     const poll = await aPoll();
-    const optionOf = (index: number) => String((index % 4 === 0 ? poll.second : poll.first).id);
+    const pickOption = (index: number) => String((index % 4 === 0 ? poll.second : poll.first).id);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        castVote(buildBallot(poll, { optionId: optionOf(index) }), makeVisitor()),
+        castVote(buildBallot(poll, { optionId: pickOption(index) }), makeVisitor()),
       ),
     );
     expect(await findVotes(poll.id)).toEqual([15, 5]);

@@ -27,8 +27,8 @@ export function toSurveyResults(counted: readonly CountedScore[], months: readon
     const points = rows.reduce((sum, { score, count }) => sum + score * count, 0);
     return { answers, average: answers === 0 ? 0 : Math.round((points / answers) * 100) / 100 };
   };
-  const countOf = (score: number) => figures(counted.filter((row) => row.score === score)).answers;
-  const counts: ScoreCounts = { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) };
+  const tally = (score: number) => figures(counted.filter((row) => row.score === score)).answers;
+  const counts: ScoreCounts = { 1: tally(1), 2: tally(2), 3: tally(3), 4: tally(4), 5: tally(5) };
   const inMonths = months.map(
     (month): SurveyMonth => ({ month, ...figures(counted.filter((row) => row.month === month)) }),
   );

@@ -30,12 +30,12 @@ export async function readSiteMap(): Promise<SiteMap> {
     }),
   ]);
   const byName = new Intl.Collator('th').compare;
-  const itemsOf = (kind: StatisticsKind): Named[] =>
+  const listItems = (kind: StatisticsKind): Named[] =>
     organisations.filter((one) => one.kind === kind).toSorted((a, b) => byName(a.name, b.name));
   return {
     categories,
     organisations: statisticsKinds
-      .map((kind) => ({ kind, items: itemsOf(kind) }))
+      .map((kind) => ({ kind, items: listItems(kind) }))
       .filter(({ items }) => items.length > 0),
   };
 }

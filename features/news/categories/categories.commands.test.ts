@@ -16,7 +16,7 @@ const wishes = (given: object = {}) => ({
   ...{ name: makeUnique('หมวด'), nameEn: 'Section', colorDeep: '#1d3f5c', color: '#5f8fa8', visible: 'on' },
   ...given,
 });
-const rowOf = (id: number) => db.category.findUniqueOrThrow({ where: { id }, include: { menu: true } });
+const findRow = (id: number) => db.category.findUniqueOrThrow({ where: { id }, include: { menu: true } });
 const allIds = async () =>
   (await db.category.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] })).map(({ id }) => id);
 
@@ -30,20 +30,20 @@ test.each(getRolesExcept('VecAdmin'))('%s cannot change categories', async (role
   await expect(deleteCategory({ id }, viewer)).rejects.toMatchObject(refused);
   await expect(restoreCategory({ id }, viewer)).rejects.toMatchObject(refused);
   await expect(moveCategoryItems({ id, to: id + 1 }, viewer)).rejects.toMatchObject(refused);
-  expect(await rowOf(id)).toMatchObject({ visible: true });
+  expect(await findRow(id)).toMatchObject({ visible: true });
 });
 
 describe('saving', () => {
   test('a new category is added last, and in the menu after the other categories, before the other entries', async () => {
     const last = await db.menuEntry.create({ data: { kind: 'contact', position: 9_000_000 } });
     const { after } = await saveCategory(wishes(), administrator);
-    const { menu, position } = await rowOf(after.id);
+    const { menu, position } = await findRow(after.id);
     expect(position).toBe(Math.max(...(await db.category.findMany()).map((row) => row.position)));
     expect(menu).toMatchObject([{ kind: 'category', visible: true }]);
     const contact = await db.menuEntry.findUniqueOrThrow({ where: { id: last.id } });
     expect(contact.position).toBeGreaterThan(menu[0]?.position ?? Number.POSITIVE_INFINITY);
     const second = await saveCategory(wishes(), administrator);
-    expect((await rowOf(second.after.id)).menu[0]?.position).toBeGreaterThan(menu[0]?.position ?? 0);
+    expect((await findRow(second.after.id)).menu[0]?.position).toBeGreaterThan(menu[0]?.position ?? 0);
     expect(await findLastAuditRow('category')).toMatchObject({
       action: 'category.add',
       after: second.after,
@@ -53,7 +53,7 @@ describe('saving', () => {
 
   test('a Life Style category gets no menu entry', async () => {
     const { after } = await saveCategory(wishes({ section: 'lifestyle' }), administrator);
-    expect((await rowOf(after.id)).menu).toEqual([]);
+    expect((await findRow(after.id)).menu).toEqual([]);
   });
 
   test('invalidates every list and every page', async () => {
@@ -104,7 +104,7 @@ describe('saving', () => {
   test('markup in a name is stored as plain text', async () => {
     const name = makeUnique('<b>ข่าว</b>');
     const { after } = await saveCategory(wishes({ name }), administrator);
-    expect((await rowOf(after.id)).name).toBe(name);
+    expect((await findRow(after.id)).name).toBe(name);
   });
 });
 
@@ -163,12 +163,12 @@ describe('deleting', () => {
 
   test('also deletes the menu entry, and can be undone once, restoring everything', async () => {
     const { after } = await saveCategory(wishes(), administrator);
-    const before = await rowOf(after.id);
+    const before = await findRow(after.id);
     await deleteCategory({ id: after.id }, administrator);
     expect(await db.category.findUnique({ where: { id: after.id } })).toBeNull();
     expect(await db.menuEntry.count({ where: { categoryId: after.id } })).toBe(0);
     await restoreCategory({ id: after.id }, administrator);
-    const { name, position, menu } = await rowOf(after.id);
+    const { name, position, menu } = await findRow(after.id);
     expect({ name, position }).toEqual({ name: before.name, position: before.position });
     expect(menu[0]).toMatchObject({ visible: true, position: before.menu[0]?.position });
     await expect(restoreCategory({ id: after.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });

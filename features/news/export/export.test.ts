@@ -19,10 +19,10 @@ const ask = (query: string, headers: Record<string, string> = {}) => {
     new Request(`http://x/document/export_news/file?${query}`, { headers: { ...address, ...headers } }),
   );
 };
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-const csvOf = async (query: string): Promise<string[][]> =>
-  parse(await bytesOf(await ask(`${query}&format=csv`)), { bom: true });
-const addressOf = (id: number) => `${env.SITE_URL}/readnews/news/?news_id=${id}`;
+const readBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const exportCsv = async (query: string): Promise<string[][]> =>
+  parse(await readBytes(await ask(`${query}&format=csv`)), { bom: true });
+const buildAddress = (id: number) => `${env.SITE_URL}/readnews/news/?news_id=${id}`;
 
 /** A category with two items: one whose headline looks like a formula, one with every kind of content. */
 async function twoItems() {
@@ -59,21 +59,21 @@ test('CSV: Thai for Excel, no formulas, no control characters, Thai dates, newes
     'x-robots-tag': 'noindex, nofollow',
     'content-disposition': expect.stringMatching(/^attachment; filename="news-[\d-]+\.csv"; filename\*=UTF-8''%E0/),
   });
-  const bytes = await bytesOf(answer);
+  const bytes = await readBytes(answer);
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   const [heading, first, second, ...rest] = parse(bytes, { bom: true });
   expect(heading).toEqual(newsExportColumns.map(({ title }) => title));
   expect(rest).toEqual([]);
   expect(first).toEqual([
     ...['1', newer.topic, 'ข่าวประชาสัมพันธ์', category.name, organisation.name, 'นราธิวาส', 'Admin'],
-    ...['1 มี.ค. 2568 00.30 น.', '0', '0', 'ย่อ ความ', addressOf(newer.id)],
+    ...['1 มี.ค. 2568 00.30 น.', '0', '0', 'ย่อ ความ', buildAddress(newer.id)],
   ]);
   expect(second?.[1]).toBe(`'${older.topic}`);
 });
 
 test('XLSX: real numbers and dates, texts that are never formulas, a sticky header row', async () => {
   const { category, newer, older } = await twoItems();
-  const bytes = await bytesOf(await ask(`news_type=${category.id}&format=xlsx`));
+  const bytes = await readBytes(await ask(`news_type=${category.id}&format=xlsx`));
   const rows = await readSheet(bytes);
   expect(rows.map((row) => row[1])).toEqual(['หัวข้อข่าว', newer.topic, older.topic]);
   const [at, ...counts] = rows[1]?.slice(7, 10) ?? [];
@@ -86,17 +86,17 @@ test('XLSX: real numbers and dates, texts that are never formulas, a sticky head
 
 test('PDF: tagged headings in Thai, all text extractable, links to the items, full texts if requested', async () => {
   const { category, newer, older } = await twoItems();
-  const list = readPdf(await bytesOf(await ask(`news_type=${category.id}&format=pdf`)));
+  const list = readPdf(await readBytes(await ask(`news_type=${category.id}&format=pdf`)));
   const plain = (text: string) => text.replaceAll('\n', '').replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33');
   expect(list).toMatchObject({ pages: 1, language: 'th-TH' });
   expect(list.marks.filter((mark) => /^H\d$/.test(mark)).toSorted()).toEqual(['H1', 'H2', 'H2', 'H3', 'H3']);
-  expect(new Set(list.links)).toEqual(new Set([newer, older].map(({ id }) => addressOf(id))));
+  expect(new Set(list.links)).toEqual(new Set([newer, older].map(({ id }) => buildAddress(id))));
   const words = plain(list.text);
   for (const word of [category.name, 'มีนาคม 2568', '1. พี่น้ำทุ่ม "เก่ง" & <ดี>', 'จำนวน 2 รายการ', 'หน้า 1', 'นราธิวาส']) {
     expect(words).toContain(word);
   }
   expect(words).not.toContain('ผู้บริหาร');
-  const full = readPdf(await bytesOf(await ask(`news_type=${category.id}&format=pdf&contents=full`)));
+  const full = readPdf(await readBytes(await ask(`news_type=${category.id}&format=pdf&contents=full`)));
   for (const word of ['หัวข้อย่อย', 'ผู้บริหารกล่าวว่า ปีนี้ได้รับทุนเพิ่มขึ้น', '• ข้อหนึ่ง', 'ท้าย เรื่อง']) {
     expect(plain(full.text)).toContain(word);
   }
@@ -104,7 +104,7 @@ test('PDF: tagged headings in Thai, all text extractable, links to the items, fu
 
 test('DOCX: well-formed XML, Thai with complex-script size and language, headings, links and page numbers', async () => {
   const { category, newer, older } = await twoItems();
-  const parts = unzip(await bytesOf(await ask(`news_type=${category.id}&format=docx&contents=full`)));
+  const parts = unzip(await readBytes(await ask(`news_type=${category.id}&format=docx&contents=full`)));
   const part = (name: string) => parts.get(name) ?? '';
   const body = part('word/document.xml');
   const styled = [...body.matchAll(/<w:pStyle w:val="(\w+)"\/>/g)].map(([, style]) => style);
@@ -120,8 +120,8 @@ test('DOCX: well-formed XML, Thai with complex-script size and language, heading
   expect(body).toContain('ท้าย เรื่อง');
   const targets = [...part('word/_rels/document.xml.rels').matchAll(/Id="(item\d+)".*?Target="(.*?)"/g)];
   expect(targets.map(([, id, target]) => [id, target])).toEqual([
-    ['item1', addressOf(newer.id)],
-    ['item2', addressOf(older.id)],
+    ['item1', buildAddress(newer.id)],
+    ['item2', buildAddress(older.id)],
   ]);
   expect(part('word/styles.xml')).toMatch(/<w:szCs w:val="32"\/>/);
   expect(part('word/styles.xml')).toMatch(/w:cs="TH Sarabun New"/);
@@ -135,7 +135,7 @@ test('DOCX: search words that look like the placeholder or a replacement pattern
   const words = '{items} {title} {default-bullet-numbering-0}';
   const item = await aNews({ categoryId: category.id, topic: `ทุน ${words} $& $\`` });
   const query = new URLSearchParams({ news_type: String(category.id), search: words, format: 'docx' });
-  const parts = unzip(await bytesOf(await ask(String(query))));
+  const parts = unzip(await readBytes(await ask(String(query))));
   const whole = [...parts]
     .filter(([name]) => /\.(xml|rels)$/.test(name))
     .map(([name, text]) => [name, readXml(text)] as const);
@@ -160,12 +160,12 @@ function expectWhole(xml: string): void {
 
 test('the filter of the URL is applied: words, organisation, province, section and days', async () => {
   const { category, organisation, newer, older } = await twoItems();
-  const idsOf = async (query: string) =>
-    (await csvOf(`news_type=${category.id}&${query}`)).slice(1).map((row) => Number(row.at(-1)?.split('=').at(-1)));
-  expect(await idsOf(`organisation=${organisation.id}&province=96`)).toEqual([newer.id, older.id]);
-  expect(await idsOf(`search=${encodeURIComponent('พี่น้ำ')}`)).toEqual([newer.id]);
-  expect(await idsOf('from=1/3/2568&to=1/3/2568')).toEqual([newer.id]);
-  expect(await idsOf('year=2568&to=2025-02-01&section=news')).toEqual([older.id]);
+  const listIds = async (query: string) =>
+    (await exportCsv(`news_type=${category.id}&${query}`)).slice(1).map((row) => Number(row.at(-1)?.split('=').at(-1)));
+  expect(await listIds(`organisation=${organisation.id}&province=96`)).toEqual([newer.id, older.id]);
+  expect(await listIds(`search=${encodeURIComponent('พี่น้ำ')}`)).toEqual([newer.id]);
+  expect(await listIds('from=1/3/2568&to=1/3/2568')).toEqual([newer.id]);
+  expect(await listIds('year=2568&to=2025-02-01&section=news')).toEqual([older.id]);
 });
 
 test('of more than ten thousand matches, the newest ten thousand are exported in order, each once', async () => {
@@ -174,11 +174,11 @@ test('of more than ten thousand matches, the newest ten thousand are exported in
     INSERT INTO news (topic, detail, summary, topic_search, text_search, status, approve_level, publish_at, category_id, organisation_id, updated_at)
     SELECT 'ข่าวที่ ' || i, '', '', 'ข่าว', 'ข่าว', 'allow', 1, timestamptz '2024-01-01' + (i / 3) * interval '1 minute', ${category.id}, ${organisation.id}, now()
     FROM generate_series(1, ${EXPORT_ITEMS}) AS i`;
-  const rows = (await csvOf(`news_type=${category.id}`)).slice(1);
+  const rows = (await exportCsv(`news_type=${category.id}`)).slice(1);
   expect(rows).toHaveLength(EXPORT_ITEMS);
   expect(new Set(rows.map((row) => row.at(-1))).size).toBe(EXPORT_ITEMS);
   expect(rows.slice(0, 3).map((row) => row[1]?.slice(0, 4))).toEqual(['พี่น', "'=HY", 'ข่าว']);
-  const shell = unzip(await bytesOf(await ask(`news_type=${category.id}&format=docx`)));
+  const shell = unzip(await readBytes(await ask(`news_type=${category.id}&format=docx`)));
   expect(shell.get('word/document.xml')).toContain('เฉพาะ 10,000 รายการล่าสุด');
 }, 60_000);
 
@@ -190,7 +190,7 @@ describe('a browser with script', () => {
     const answer = await ask(`news_type=${category.id}&format=csv`, framed);
     expect(answer.headers.get('content-type')).toBe(FRAMES_TYPE);
     expect(answer.headers.get('x-file-type')).toBe('text/csv; charset=utf-8');
-    const frames = readFrames(await bytesOf(answer));
+    const frames = readFrames(await readBytes(answer));
     expect(frames.map(({ kind }) => kind)).toEqual([frameKinds.bytes, frameKinds.done, frameKinds.end]);
     expect(frames[1]?.body.toString()).toBe('2');
     expect(parse(frames[0]?.body ?? '', { bom: true })).toHaveLength(3);
@@ -219,8 +219,8 @@ describe('a browser with script', () => {
     expect([third.status, third.headers.get('retry-after'), (await third.json()).code]).toEqual([503, '3', 'BUSY']);
     await one.body?.cancel();
     expect(countRunningExports()).toBe(1);
-    expect((await bytesOf(await ask(`news_type=${category.id}&format=csv`))).length).toBeGreaterThan(100);
-    await bytesOf(other);
+    expect((await readBytes(await ask(`news_type=${category.id}&format=csv`))).length).toBeGreaterThan(100);
+    await readBytes(other);
     expect(countRunningExports()).toBe(0);
   });
 
@@ -250,7 +250,7 @@ test('an address may export thirty files an hour', async () => {
   const factor = env.LIMITS_FACTOR;
   const mine = { 'x-forwarded-for': '203.0.113.77' };
   const take = () => ask(`news_type=${category.id}&format=csv`, mine);
-  for (let turn = 0; turn < 30 * factor; turn += 1) await bytesOf(await take());
+  for (let turn = 0; turn < 30 * factor; turn += 1) await readBytes(await take());
   expect((await take()).headers.get('location')).toContain('problem=limited');
   const other = await ask(`news_type=${category.id}&format=csv`);
   expect(other.status).toBe(200);

@@ -17,7 +17,7 @@ const base: NewsContent = {
   unpublishAt: null,
   pinned: false,
 };
-const choicesOf = (mine: NewsContent, theirs: NewsContent, from?: NewsContent) =>
+const listChoices = (mine: NewsContent, theirs: NewsContent, from?: NewsContent) =>
   Object.fromEntries(compareNews(mine, theirs, from).map(({ part, pick }) => [part, pick]));
 
 test('a part changed on one side is taken from that side, and the merged item has the changes of both', () => {
@@ -28,7 +28,7 @@ test('a part changed on one side is taken from that side, and the merged item ha
     { part: 'detail', changedBy: 'theirs', pick: 'theirs' },
     { part: 'pinned', changedBy: 'theirs', pick: 'theirs' },
   ]);
-  expect(mergeNews(mine, theirs, choicesOf(mine, theirs, base))).toEqual({
+  expect(mergeNews(mine, theirs, listChoices(mine, theirs, base))).toEqual({
     ...base,
     topic: mine.topic,
     detail: theirs.detail,

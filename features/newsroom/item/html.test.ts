@@ -26,7 +26,7 @@ describe('P-048 and P-053: every role’s HTML is stored clean, or refused if it
         expect(isTooDeep(attack)).toBe(true);
         return '';
       });
-      expect({ attack, faults: faultsOf(detail) }).toEqual({ attack, faults: [] });
+      expect({ attack, faults: listFaults(detail) }).toEqual({ attack, faults: [] });
     }
   });
 
@@ -37,7 +37,7 @@ describe('P-048 and P-053: every role’s HTML is stored clean, or refused if it
 });
 
 /** Checks stored HTML tag by tag, without the parser that cleaned it. */
-function faultsOf(html: string): string[] {
+function listFaults(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
     const [, name = '', rest = ''] = /^<\/?([a-z0-9]+)((?:\s[^>]*)?)>$/.exec(tag) ?? [];

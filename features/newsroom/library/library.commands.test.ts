@@ -85,17 +85,17 @@ describe('a document of the site', () => {
     const current = await aDocument({}, [old, other, old]);
     const past = await aDocument({}, [old, other]);
     await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
-    const versionsOf = async (documentId: number) =>
+    const listVersions = async (documentId: number) =>
       (await db.documentVersion.findMany({ where: { documentId }, orderBy: { number: 'asc' } })).map(
         ({ number, mediaId }) => [number, mediaId],
       );
-    expect(await versionsOf(current.id)).toEqual([
+    expect(await listVersions(current.id)).toEqual([
       [1, old.id],
       [2, other.id],
       [3, old.id],
       [4, next.id],
     ]);
-    expect(await versionsOf(past.id)).toHaveLength(2);
+    expect(await listVersions(past.id)).toHaveLength(2);
     const { updatedAt } = await db.document.findUniqueOrThrow({ where: { id: current.id } });
     expect(updatedAt.getTime()).toBeGreaterThan(current.updatedAt.getTime());
   });
@@ -148,14 +148,14 @@ describe('a picture of the forum', () => {
     await db.forumPicture.create({ data: { postId: first.id, mediaId, position: 1, alt: 'ภาพ' } });
     return first.id;
   };
-  const pictureOf = async (postId: number) => (await db.forumPicture.findFirstOrThrow({ where: { postId } })).mediaId;
+  const findPicture = async (postId: number) => (await db.forumPicture.findFirstOrThrow({ where: { postId } })).mediaId;
 
   test('is replaced below posts of the own organisation', async () => {
     const [old, next] = [await aPicture(), await aPicture()];
     const teacher = (await logInPerson(await aCollegeUser({ college: mine.organisationId }))).viewer;
     const posts = [await aPostWith(mine, old.id), await aPostWith(teacher, old.id)];
     await replaceMedia({ id: old.id, newMediaId: next.id }, mine);
-    for (const id of posts) expect(await pictureOf(id)).toBe(next.id);
+    for (const id of posts) expect(await findPicture(id)).toBe(next.id);
   });
 
   test('below somebody else’s post can be replaced by moderators, not by offices and editors', async () => {
@@ -166,9 +166,9 @@ describe('a picture of the forum', () => {
       await expect(replaceMedia({ id: old.id, newMediaId: next.id }, viewer)).rejects.toMatchObject({
         ...{ kind: 'conflict', key: 'media.foreignUse' },
       });
-    expect(await pictureOf(post)).toBe(old.id);
+    expect(await findPicture(post)).toBe(old.id);
     await replaceMedia({ id: old.id, newMediaId: next.id }, (await logInPerson(await anAdministrator())).viewer);
-    expect(await pictureOf(post)).toBe(next.id);
+    expect(await findPicture(post)).toBe(next.id);
   });
 });
 

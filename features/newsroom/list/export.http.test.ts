@@ -17,7 +17,7 @@ async function asked(person: Person, headers: Record<string, string> = own) {
   return (query: string) =>
     answerExport(new Request(`${SITE}/api/v1/newsroom/export?${query}`, { headers: { cookie, ...headers } }));
 }
-const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
+const readText = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
 
 test('a college gets its own list, in the order and with the filters of the URL', async () => {
   const college = await aCollege();
@@ -34,14 +34,14 @@ test('a college gets its own list, in the order and with the filters of the URL'
   const answer = await ask('place=news_all&format=csv');
   expect(answer.status).toBe(404);
 
-  const { path } = await placeOf(ask);
-  const whole = await textOf(await ask(`place=${path}&format=csv&sort=date`));
+  const { path } = await readPlace(ask);
+  const whole = await readText(await ask(`place=${path}&format=csv&sort=date`));
   expect(whole.split('\r\n')[0]).toBe('\ufeffลำดับ,หัวข้อข่าว,สถานะ,ระดับ,หมวดหมู่,หน่วยงาน,ผู้เขียน,วันเวลาเผยแพร่,อ่าน,แชร์,ที่อยู่ข่าว');
   expect(whole).toContain(`'=HYPERLINK(""x"")`);
   expect(whole).toContain(waiting.topic);
   expect(whole).not.toContain(foreign.topic);
   expect(whole).toMatch(/25\d\d \d\d\.\d\d น\.,7,0,http\S+\/readnews\/news\/\?news_id=\d+/);
-  const filtered = await textOf(await ask(`place=${path}&format=csv&status=wait`));
+  const filtered = await readText(await ask(`place=${path}&format=csv&status=wait`));
   expect(filtered).toContain(waiting.topic);
   expect(filtered).not.toContain('HYPERLINK');
   expect(await findLastAuditRow('news')).toMatchObject({
@@ -49,12 +49,12 @@ test('a college gets its own list, in the order and with the filters of the URL'
     after: { rows: 1, format: 'csv', place: path },
   });
 
-  const forged = await textOf(await ask(`place=${path}&format=csv&organisation=${foreign.organisationId}`));
+  const forged = await readText(await ask(`place=${path}&format=csv&organisation=${foreign.organisationId}`));
   expect(forged.trim().split('\r\n')).toHaveLength(1);
 });
 
 /** The college's list of its own news. */
-async function placeOf(ask: Awaited<ReturnType<typeof asked>>) {
+async function readPlace(ask: Awaited<ReturnType<typeof asked>>) {
   const { areas } = await import('@/lib/areas/areas');
   const row = areas.college.rows.find(({ screen, section }) => screen === 'newsList' && section === 'news');
   const path = row?.path ?? '';
@@ -94,7 +94,7 @@ test('a college user gets their own items, not their colleagues’', async () =>
   const theirs = await aNews({ organisationId, collegeUserId: other.id });
   const { areas } = await import('@/lib/areas/areas');
   const row = areas.usercollege.rows.find(({ screen }) => screen === 'newsList');
-  const text = await textOf(await (await asked(one))(`place=${row?.path}&format=csv`));
+  const text = await readText(await (await asked(one))(`place=${row?.path}&format=csv`));
   expect(text).toContain(mine.topic);
   expect(text).not.toContain(theirs.topic);
 });
@@ -123,7 +123,7 @@ test('five thousand rows are complete and in order in both formats; the twenty-f
   const { areas } = await import('@/lib/areas/areas');
   const path = areas.college.rows.find(({ screen, section }) => screen === 'newsList' && section === 'news')?.path;
   const query = `place=${path}&sort=date&dir=asc`;
-  const lines = (await textOf(await ask(`${query}&format=csv`))).trim().split('\r\n');
+  const lines = (await readText(await ask(`${query}&format=csv`))).trim().split('\r\n');
   expect(lines).toHaveLength(5_001);
   expect(lines[2]).toContain('ข่าวที่ 0,');
   expect(lines[5_000]).toMatch(/^5000,ข่าวที่ 4998,/);

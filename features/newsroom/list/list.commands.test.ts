@@ -16,7 +16,7 @@ async function waiting() {
   return transitionNews({ ...draft, event: 'submit' }, room.user);
 }
 const item = ({ id, version }: { id: number; version: number }) => ({ id, version: String(version) });
-const statusOf = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).status;
+const readStatus = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).status;
 
 test('three of four are published, and the refused one has a reason and stays unchanged', async () => {
   const items = [await waiting(), await waiting(), await waiting(), await waiting()];
@@ -26,7 +26,7 @@ test('three of four are published, and the refused one has a reason and stays un
   expect(results.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   expect(results.map(({ ok }) => ok)).toEqual([true, false, true, true]);
   expect(results[1]?.message).toMatch(/ถูกแก้ไขไปแล้ว/);
-  expect(await Promise.all(items.map(({ id }) => statusOf(id)))).toEqual(['allow', 'wait', 'allow', 'allow']);
+  expect(await Promise.all(items.map(({ id }) => readStatus(id)))).toEqual(['allow', 'wait', 'allow', 'allow']);
 });
 
 test('somebody else’s items are refused one by one, without revealing that they exist', async () => {
@@ -37,7 +37,7 @@ test('somebody else’s items are refused one by one, without revealing that the
   );
   expect(results.map(({ ok }) => ok)).toEqual([false, false]);
   expect(results[0]?.message).toBe(results[1]?.message);
-  expect(await statusOf(own.id)).toBe('wait');
+  expect(await readStatus(own.id)).toBe('wait');
 });
 
 test('a college user can not approve', async () => {

@@ -3,7 +3,7 @@ import { aNews } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
 import { transitionNews } from './workflow.commands';
 
-const levelOf = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).approveLevel;
+const readLevel = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).approveLevel;
 const aPublicItem = async (approveLevel: number) => {
   const { id, version } = await aNews({ approveLevel });
   return { id, version, event: 'lift' };
@@ -15,9 +15,9 @@ test('a level is changed only to an explicitly chosen one', async () => {
     kind: 'invalid',
     fields: { level: expect.any(String) },
   });
-  expect(await levelOf(item.id)).toBe(2);
+  expect(await readLevel(item.id)).toBe(2);
   await transitionNews({ ...item, level: 3 }, administrator);
-  expect(await levelOf(item.id)).toBe(3);
+  expect(await readLevel(item.id)).toBe(3);
 });
 
 test('a lower level needs a confirmation', async () => {
@@ -27,7 +27,7 @@ test('a lower level needs a confirmation', async () => {
     kind: 'invalid',
     fields: { lowers: 'newsroom.lowersAsk' },
   });
-  expect(await levelOf(item.id)).toBe(3);
+  expect(await readLevel(item.id)).toBe(3);
   await transitionNews({ ...lower, lowers: true }, administrator);
-  expect(await levelOf(item.id)).toBe(2);
+  expect(await readLevel(item.id)).toBe(2);
 });

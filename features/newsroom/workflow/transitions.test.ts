@@ -75,37 +75,37 @@ const kinds: Readonly<Record<Role, string>> = {
   newseditors: 'agency',
   VecAdmin: 'agency',
 };
-const idOf = ({ organisationId = 0 }: Viewer): number => organisationId;
+const getOrganisationId = ({ organisationId = 0 }: Viewer): number => organisationId;
 
 /** Owner of the item, by role and ownership; a viewer without an organisation is tested with the college's items. */
-function ownerOf(role: Role, ownership: Ownership): Owner {
+function createOwner(role: Role, ownership: Ownership): Owner {
   const viewer = viewers[role].organisationId === undefined ? room.college : viewers[role];
   const isUser = role === 'usercollege';
-  const round = { id: idOf(room.college), kind: 'college' };
-  const above = [idOf(room.institute), idOf(room.province)];
+  const round = { id: getOrganisationId(room.college), kind: 'college' };
+  const above = [getOrganisationId(room.institute), getOrganisationId(room.province)];
   const college = { organisation: round, supervisors: above, systemUserId: null, collegeUserId: null };
   const kind = kinds[role];
   const own = {
-    organisation: { id: idOf(viewer), kind },
-    supervisors: kind === 'college' ? above : kind === 'unit' ? [idOf(room.department)] : [],
+    organisation: { id: getOrganisationId(viewer), kind },
+    supervisors: kind === 'college' ? above : kind === 'unit' ? [getOrganisationId(room.department)] : [],
     systemUserId: isUser ? null : (viewer.ownId ?? null),
     collegeUserId: isUser ? (viewer.ownId ?? null) : null,
   };
   const foreign = {
-    organisation: { id: idOf(room.other), kind: 'college' },
-    supervisors: [idOf(room.otherProvince)],
+    organisation: { id: getOrganisationId(room.other), kind: 'college' },
+    supervisors: [getOrganisationId(room.otherProvince)],
     systemUserId: room.other.ownId ?? null,
     collegeUserId: null,
   };
   const unit = {
-    organisation: { id: idOf(room.unit), kind: 'unit' },
-    supervisors: [idOf(room.department)],
+    organisation: { id: getOrganisationId(room.unit), kind: 'unit' },
+    supervisors: [getOrganisationId(room.department)],
     systemUserId: room.unit.ownId ?? null,
     collegeUserId: null,
   };
   const other = isUser
     ? { ...own, collegeUserId: room.colleague.ownId ?? null }
-    : { ...own, systemUserId: colleagues.get(idOf(viewer)) ?? null };
+    : { ...own, systemUserId: colleagues.get(getOrganisationId(viewer)) ?? null };
   const owners: Readonly<Record<Ownership, Owner>> = {
     'own item': own,
     'own item in the bin': own,
@@ -122,7 +122,7 @@ function ownerOf(role: Role, ownership: Ownership): Owner {
 
 /** A stored item, and the facts that the rules should see in it. */
 async function anItem(role: Role, ownership: Ownership, status: NewsStatus, level = LEVELS[status]) {
-  const owner = ownerOf(role, ownership);
+  const owner = createOwner(role, ownership);
   const deleted = ownership === 'own item in the bin';
   const hiddenLevel = status === 'hide' ? 2 : 0;
   const columns = {
@@ -147,7 +147,7 @@ const details = {
   hide: { comment: 'ถอนไว้ก่อน' },
   lift: { lowers: true },
 } as const;
-const detailsOf = (event: string) => Object.entries(details).find(([name]) => name === event)?.[1] ?? {};
+const getDetails = (event: string) => Object.entries(details).find(([name]) => name === event)?.[1] ?? {};
 
 type Item = Awaited<ReturnType<typeof anItem>>;
 type Step = { event: (typeof newsEvents)[number]; level?: number };
@@ -164,7 +164,7 @@ async function trySteps(viewer: Viewer, item: Item, steps: readonly Step[]): Pro
   for (const { event, level = event === 'lift' ? listLevels(viewer, item.facts, event)[0] : undefined } of steps) {
     const step = { event, level };
     const verdict = decideTransition(viewer, item.facts, step.event, [], step.level);
-    const asked = { id: item.id, version: before.version, ...step, ...detailsOf(step.event) };
+    const asked = { id: item.id, version: before.version, ...step, ...getDetails(step.event) };
     const answer = await transitionNews(asked, viewer).catch((error: unknown) => error);
     if (!verdict) {
       if (!(answer instanceof AppError)) throw new Error(`${step.event} was not refused`);

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { canOpen } from '@/lib/gateway/media-access.queries';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aDraftNotice, aSentNotice, orgOf, sendDraft } from '@/testing/notices';
+import { aDraftNotice, aSentNotice, toOrganisationId, sendDraft } from '@/testing/notices';
 import { recallNotice } from '../notices.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
 import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
@@ -16,12 +16,12 @@ beforeEach(async () => {
 
 type Wishes = Parameters<typeof aSentNotice>[1];
 const sendTo = (viewer: Viewer, given: Wishes = {}) =>
-  aSentNotice(room.administrator, { ...given, circles: { organisations: [orgOf(viewer)] } });
+  aSentNotice(room.administrator, { ...given, circles: { organisations: [toOrganisationId(viewer)] } });
 const soon = () => new Date(Date.now() + 600_000).toISOString();
 const expire = (id: number) => db.notice.update({ where: { id }, data: { deadlineAt: new Date(Date.now() - 1_000) } });
 const receipt = (noticeId: number, viewer: Viewer) =>
   db.noticeReceipt.findUniqueOrThrow({
-    where: { noticeId_organisationId: { noticeId, organisationId: orgOf(viewer) } },
+    where: { noticeId_organisationId: { noticeId, organisationId: toOrganisationId(viewer) } },
   });
 
 const readers = ['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const;
@@ -32,7 +32,7 @@ describe.each(readers)('%s', (name) => {
     const viewer = room[name];
     const mine = await sendTo(viewer);
     const foreign = await sendTo(room.other);
-    const draft = await aDraftNotice(room.administrator, { circles: { organisations: [orgOf(viewer)] } });
+    const draft = await aDraftNotice(room.administrator, { circles: { organisations: [toOrganisationId(viewer)] } });
     const recalled = await sendTo(viewer);
     await recallNotice({ id: recalled }, room.administrator);
     expect((await listInbox(viewer, inboxList.read({}))).map(({ id }) => id)).toEqual([mine]);
@@ -99,11 +99,11 @@ describe('an answer', () => {
     await expect(answerNotice({ id, answer: ' ' }, room.college)).rejects.toMatchObject({
       fields: { answer: 'noticeInbox.answerMissing' },
     });
-    const foreign = await aStoredPicture({ organisationId: orgOf(room.other) });
+    const foreign = await aStoredPicture({ organisationId: toOrganisationId(room.other) });
     await expect(answerNotice({ id, mediaId: foreign.id }, room.college)).rejects.toMatchObject({
       fields: { mediaId: 'noticeInbox.fileGone' },
     });
-    const own = await aStoredPicture({ organisationId: orgOf(room.college) });
+    const own = await aStoredPicture({ organisationId: toOrganisationId(room.college) });
     await answerNotice({ id, mediaId: own.id }, room.college);
     expect(await findReceivedNotice(room.college, id)).toMatchObject({
       answer: '',
@@ -169,9 +169,9 @@ describe('files', () => {
   const open = (hash: string, viewer: Viewer) => canOpen(hash, viewer, undefined);
 
   test('of a notice are available to its recipients, but not before it is sent or after it is recalled', async () => {
-    const file = await aStoredPicture({ organisationId: orgOf(room.administrator) });
+    const file = await aStoredPicture({ organisationId: toOrganisationId(room.administrator) });
     const id = await aDraftNotice(room.administrator, {
-      circles: { organisations: [orgOf(room.college)] },
+      circles: { organisations: [toOrganisationId(room.college)] },
       attachments: [{ mediaId: file.id, title: 'แบบฟอร์ม' }],
     });
     expect(await open(file.hash, room.college)).toBe(false);
@@ -186,9 +186,9 @@ describe('files', () => {
   });
 
   test('of an answer are available to its organisation and the administrator, but not to other recipients', async () => {
-    const organisations = [orgOf(room.college), orgOf(room.other)];
+    const organisations = [toOrganisationId(room.college), toOrganisationId(room.other)];
     const id = await aSentNotice(room.administrator, { answerWanted: true, circles: { organisations } });
-    const file = await aStoredPicture({ organisationId: orgOf(room.college) });
+    const file = await aStoredPicture({ organisationId: toOrganisationId(room.college) });
     await answerNotice({ id, mediaId: file.id }, room.college);
     expect(await open(file.hash, room.college)).toBe(true);
     expect(await open(file.hash, room.administrator)).toBe(true);

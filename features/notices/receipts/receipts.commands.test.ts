@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aSentNotice, orgOf } from '@/testing/notices';
+import { aSentNotice, toOrganisationId } from '@/testing/notices';
 import { answerNotice, confirmNotice, markNoticeRead } from '../inbox/inbox.commands';
 import { recallNotice } from '../notices.commands';
 import { findNotice } from '../notices.queries';
@@ -13,11 +13,11 @@ import { receiptList, toReceiptCells } from './receipts.rules';
 let room: Newsroom;
 let id: number;
 let admin: Viewer;
-const emailOf = ({ accountId }: Viewer) => `account-${accountId}@example.org`;
+const buildEmail = ({ accountId }: Viewer) => `account-${accountId}@example.org`;
 const reachable = (viewer: Viewer) =>
   db.account.update({
     where: { id: viewer.accountId },
-    data: { email: emailOf(viewer), mailOptIns: { noticeMust: false } },
+    data: { email: buildEmail(viewer), mailOptIns: { noticeMust: false } },
   });
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   id = await aSentNotice(admin, {
     ...{ mustRead: true, answerWanted: true },
     deadlineAt: new Date(Date.now() + 60_000).toISOString(),
-    circles: { organisations: recipients.map(orgOf) },
+    circles: { organisations: recipients.map(toOrganisationId) },
   });
 });
 
@@ -46,15 +46,15 @@ test('figures, filters and search show the state of each organisation, and late 
   await answerNotice({ id, answer: 'ทันเวลา' }, room.college);
   await db.notice.update({ where: { id }, data: { deadlineAt: new Date(Date.now() - 1_000) } });
   await db.noticeReceipt.updateMany({
-    where: { noticeId: id, organisationId: orgOf(room.college) },
+    where: { noticeId: id, organisationId: toOrganisationId(room.college) },
     data: { answeredAt: new Date(Date.now() - 60_000) },
   });
   await answerNotice({ id, answer: '=1+1' }, room.other);
   expect(await getReceiptFigures(admin, id)).toEqual({ delivered: 4, read: 4, confirmed: 3, answered: 2, late: 1 });
-  expect(await shown({ show: 'unconfirmed' })).toEqual([orgOf(room.department)]);
-  expect((await shown({ show: 'unanswered' })).toSorted()).toEqual([room.unit, room.department].map(orgOf).toSorted());
-  expect(await shown({ show: 'late' })).toEqual([orgOf(room.other)]);
-  expect(await shown({ search: room.other.name ?? '' })).toEqual([orgOf(room.other)]);
+  expect(await shown({ show: 'unconfirmed' })).toEqual([toOrganisationId(room.department)]);
+  expect((await shown({ show: 'unanswered' })).toSorted()).toEqual([room.unit, room.department].map(toOrganisationId).toSorted());
+  expect(await shown({ show: 'late' })).toEqual([toOrganisationId(room.other)]);
+  expect(await shown({ search: room.other.name ?? '' })).toEqual([toOrganisationId(room.other)]);
   expect(await countReceipts(admin, await notice(), receiptList.read({}))).toEqual({
     ...{ all: 4, unread: 0, unconfirmed: 1, unanswered: 2, answered: 2, late: 1 },
   });
@@ -72,20 +72,20 @@ test('figures, filters and search show the state of each organisation, and late 
 
 describe('a reminder', () => {
   const reminders = async (viewer: Viewer) =>
-    (await listMailsTo(emailOf(viewer))).filter(({ data }) => data.what === 'reminder').length;
+    (await listMailsTo(buildEmail(viewer))).filter(({ data }) => data.what === 'reminder').length;
 
   test('is sent to the offices with open duties, once a day', async () => {
     await answerNotice({ id, answer: 'x' }, room.college);
     await markNoticeRead({ id }, room.other);
     expect(await remindOfNotice({ id }, admin)).toEqual({ reminded: 2, withoutMail: 1 });
     expect(await Promise.all([room.college, room.user, room.other, room.unit].map(reminders))).toEqual([0, 0, 1, 1]);
-    const again = remindOfNotice({ id, organisationId: orgOf(room.other) }, admin);
+    const again = remindOfNotice({ id, organisationId: toOrganisationId(room.other) }, admin);
     await expect(again).rejects.toMatchObject({ kind: 'conflict', key: 'noticeTracking.nobody' });
 
     const yesterday = new Date(Date.now() - 86_400_000);
     await db.noticeReceipt.updateMany({ where: { noticeId: id }, data: { remindedAt: yesterday } });
     await db.mailMessage.deleteMany({ where: { mailKey: { startsWith: `notice:${id}:` } } });
-    expect(await remindOfNotice({ id, organisationId: orgOf(room.unit) }, admin)).toMatchObject({ reminded: 1 });
+    expect(await remindOfNotice({ id, organisationId: toOrganisationId(room.unit) }, admin)).toMatchObject({ reminded: 1 });
     expect(await Promise.all([room.other, room.unit].map(reminders))).toEqual([0, 1]);
   });
 

@@ -29,8 +29,8 @@ async function aRequest() {
   const { id } = await db.registrationRequest.findFirstOrThrow({ where: { email } });
   return { ...college, email, request: id };
 }
-const requestOf = (id: number) => db.registrationRequest.findUniqueOrThrow({ where: { id } });
-const accountOf = (id: number) => db.account.findUniqueOrThrow({ where: { id } });
+const findRequest = (id: number) => db.registrationRequest.findUniqueOrThrow({ where: { id } });
+const findAccount = (id: number) => db.account.findUniqueOrThrow({ where: { id } });
 
 describe('a request for a password', () => {
   test('from the account’s own address, too, gets a password that works once; the old one then ends', async () => {
@@ -94,8 +94,8 @@ describe('approving', () => {
     const { request, email, account, organisation } = await aRequest();
     const viewer = await administrator();
     await approvePasswordRequest({ id: String(request) }, viewer);
-    expect(await requestOf(request)).toMatchObject({ status: 'approved', decidedById: viewer.accountId });
-    const after = await accountOf(account.id);
+    expect(await findRequest(request)).toMatchObject({ status: 'approved', decidedById: viewer.accountId });
+    const after = await findAccount(account.id);
     expect([after.email, after.mustChangePassword]).toEqual([email, true]);
     expect((await db.organisation.findUniqueOrThrow({ where: { id: organisation.id } })).email).toBe(email);
     const letter = (await listMailContentsTo(email)).at(-1);
@@ -129,7 +129,7 @@ describe('approving', () => {
     await db.account.update({ where: { id: account.id }, data: { status: 'closed' } });
     const approved = approvePasswordRequest({ id: request }, await administrator());
     await expect(approved).rejects.toMatchObject({ kind: 'conflict', key: 'registrations.institutionGone' });
-    expect((await requestOf(request)).status).toBe('waiting');
+    expect((await findRequest(request)).status).toBe('waiting');
     expect(await listMailContentsTo(email)).toHaveLength(1);
   });
 });
@@ -140,7 +140,7 @@ describe('refusing', () => {
     await refusePasswordRequest({ id: request, reason: ' ติดต่อไม่ได้\nโปรดส่งใหม่ ' }, await administrator());
     const letter = (await listMailContentsTo(email)).at(-1);
     expect([letter?.template, letter?.data.reason]).toEqual(['institution-refused', 'ติดต่อไม่ได้\nโปรดส่งใหม่']);
-    expect(await accountOf(account.id)).toEqual(account);
+    expect(await findAccount(account.id)).toEqual(account);
   });
 
   test('needs a reason', async () => {
@@ -157,7 +157,7 @@ describe.each(roles.filter((role) => role !== 'VecAdmin'))('%s', (role) => {
     await expect(approvePasswordRequest({ id: request }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     const refused = refusePasswordRequest({ id: request, reason: 'x' }, viewer);
     await expect(refused).rejects.toMatchObject({ kind: 'forbidden' });
-    expect((await requestOf(request)).status).toBe('waiting');
+    expect((await findRequest(request)).status).toBe('waiting');
   });
 });
 

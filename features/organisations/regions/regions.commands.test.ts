@@ -8,7 +8,7 @@ import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions
 import { listRegions } from './regions.queries';
 
 const administrator = async () => toOfficeViewer(await anAdministrator());
-const groupOf = async (id: number) => (await db.province.findUniqueOrThrow({ where: { id } })).regionGroupId;
+const findGroup = async (id: number) => (await db.province.findUniqueOrThrow({ where: { id } })).regionGroupId;
 
 async function aRegion(provinceIds: number[] = []) {
   const { after } = await saveRegion({ name: makeUnique('ภาค'), provinceIds }, await administrator());
@@ -19,7 +19,7 @@ test('a province is in one group: another group takes it over', async () => {
   const [one, two] = [await aProvince(), await aProvince()];
   const first = await aRegion([one.id, two.id]);
   const second = await aRegion([two.id]);
-  expect([await groupOf(one.id), await groupOf(two.id)]).toEqual([first.id, second.id]);
+  expect([await findGroup(one.id), await findGroup(two.id)]).toEqual([first.id, second.id]);
   const { regions, provinces } = await listRegions();
   expect(regions.find(({ id }) => id === second.id)?.provinces.map(({ id }) => id)).toEqual([two.id]);
   expect(provinces.find(({ id }) => id === one.id)?.region?.id).toBe(first.id);
@@ -32,13 +32,13 @@ test('saving changes only differences from the form as it was opened', async () 
   const before = region.provinceIds;
   const other = await aRegion([taken.id]);
   await saveRegion({ id: region.id, name: region.name, before, provinceIds: [...before, added.id] }, viewer);
-  expect([await groupOf(kept.id), await groupOf(taken.id), await groupOf(added.id)]).toEqual([
+  expect([await findGroup(kept.id), await findGroup(taken.id), await findGroup(added.id)]).toEqual([
     region.id,
     other.id,
     region.id,
   ]);
   await saveRegion({ id: region.id, name: region.name, before: [kept.id, added.id], provinceIds: [kept.id] }, viewer);
-  expect(await groupOf(added.id)).toBeNull();
+  expect(await findGroup(added.id)).toBeNull();
 });
 
 test('a deleted group leaves its provinces without one, and is restored with them', async () => {
@@ -46,9 +46,9 @@ test('a deleted group leaves its provinces without one, and is restored with the
   const province = await aProvince();
   const region = await aRegion([province.id]);
   await deleteRegion({ id: region.id }, viewer);
-  expect(await groupOf(province.id)).toBeNull();
+  expect(await findGroup(province.id)).toBeNull();
   await restoreRegion({ id: region.id }, viewer);
-  expect(await groupOf(province.id)).toBe(region.id);
+  expect(await findGroup(province.id)).toBe(region.id);
   await expect(restoreRegion({ id: region.id }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
 });
 

@@ -7,7 +7,7 @@ import { answerPeopleExport } from './export.http';
 const SITE = 'http://localhost:3000';
 
 const asked = createExportRequester(`${SITE}/api/v1/people/export`, answerPeopleExport);
-const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
+const readText = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
 
 test('a college exports its filtered users with masked numbers, and the export is logged', async () => {
   const college = await aCollege();
@@ -17,18 +17,18 @@ test('a college exports its filtered users with masked numbers, and the export i
     await aCollegeUser(),
   ];
   const ask = await asked(college);
-  const whole = await textOf(await ask('place=college_user&format=csv'));
+  const whole = await readText(await ask('place=college_user&format=csv'));
   expect(whole.split('\r\n')[0]).toBe('\ufeffลำดับ,ชื่อ,เลขประจำตัวประชาชน,สิทธิ์,หน่วยงาน,สถานะ,เข้าสู่ระบบล่าสุด');
   expect(whole).toContain(`'=cmd|calc,*********${open.name.slice(-4)},`);
   expect(whole).toContain(closed.account.displayName);
   expect(whole).not.toContain(foreign.account.displayName);
   for (const { name } of [open, closed]) expect(whole).not.toContain(name);
-  const filtered = await textOf(await ask('place=college_user&format=csv&status=closed'));
+  const filtered = await readText(await ask('place=college_user&format=csv&status=closed'));
   expect(filtered.trim().split('\r\n')).toHaveLength(2);
   expect(await findLastAuditRow('account')).toMatchObject({
     ...{ action: 'people.export', after: { place: 'college_user', kind: 'users', format: 'csv', rows: 1 } },
   });
-  const forged = await textOf(
+  const forged = await readText(
     await ask(`place=college_user&format=csv&kind=staff&organisation=${foreign.collegeUser.organisationId}`),
   );
   expect(forged.trim().split('\r\n')).toHaveLength(1);

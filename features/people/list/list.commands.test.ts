@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const refused = (kind: string, fields?: object) => expect.objectContaining({ kind, ...(fields ? { fields } : {}) });
-const statusOf = async (id: number | undefined) =>
+const readStatus = async (id: number | undefined) =>
   (await db.account.findUniqueOrThrow({ where: { id: id ?? 0 } })).status;
 const aUser = (college = room.college) => aCollegeUser({ college: college.organisationId });
 
@@ -108,10 +108,10 @@ describe('the last administrator', () => {
   async function onlyTwo() {
     await db.account.updateMany({ where: { role: 'VecAdmin' }, data: { status: 'closed' } });
     const [first, second] = [await anAdministrator(), await anAdministrator()];
-    const viewerOf = ({ account, organisation }: typeof first): Viewer => ({
+    const toViewer = ({ account, organisation }: typeof first): Viewer => ({
       ...{ role: 'VecAdmin', accountId: account.id, organisationId: organisation.id, name: account.displayName },
     });
-    return [viewerOf(first), viewerOf(second)] as const;
+    return [toViewer(first), toViewer(second)] as const;
   }
 
   test('P-046: stays open when two close each other at once', async () => {
@@ -127,14 +127,14 @@ describe('the last administrator', () => {
     const [first, second] = await onlyTwo();
     await closeAccount({ id: second.accountId }, first);
     await expect(closeAccount({ id: first.accountId }, first)).rejects.toEqual(refused('forbidden'));
-    expect(await statusOf(first.accountId)).toBe('open');
+    expect(await readStatus(first.accountId)).toBe('open');
   });
 
   test('is not closed by a former administrator', async () => {
     const [first, second] = await onlyTwo();
     await closeAccount({ id: first.accountId }, second);
     await expect(closeAccount({ id: second.accountId }, first)).rejects.toEqual(refused('conflict'));
-    expect(await statusOf(second.accountId)).toBe('open');
+    expect(await readStatus(second.accountId)).toBe('open');
   });
 });
 
@@ -162,9 +162,9 @@ describe('closing', () => {
       [room.otherUser.accountId, 'peopleDesk.toWrong'],
     ] as const)
       await expect(closeAccount({ id, to }, room.college)).rejects.toEqual(refused('invalid', { to: key }));
-    expect(await statusOf(id)).toBe('open');
+    expect(await readStatus(id)).toBe('open');
     await closeAccount({ id, to: heir.account.id }, room.college);
-    expect(await statusOf(id)).toBe('closed');
+    expect(await readStatus(id)).toBe('closed');
     for (const item of items) {
       const now = await db.news.findUniqueOrThrow({ where: { id: item.id }, include: { reviews: true } });
       expect(now).toMatchObject({ collegeUserId: heir.collegeUser.id, status: item.status, version: item.version + 1 });
@@ -193,7 +193,7 @@ describe('handing over', () => {
     await expect(handOverNews({ id: leaver.account.id, to: heir.accountId }, room.college)).rejects.toEqual(
       refused('conflict'),
     );
-    expect(await statusOf(leaver.account.id)).toBe('open');
+    expect(await readStatus(leaver.account.id)).toBe('open');
   });
 
   test('is refused for lifestyle items if the colleague may not write them, and for closed accounts', async () => {
@@ -223,7 +223,7 @@ describe('a revision pending approval', () => {
     const user = await aUser();
     return { ...user, viewer: toPersonViewer(user, room.college.organisationId) };
   };
-  const writerOf = async ({ id }: { id: number }) =>
+  const findWriter = async ({ id }: { id: number }) =>
     (await db.newsRevision.findUniqueOrThrow({ where: { id } })).accountId;
 
   test('keeps its author from moving and leaving until it and its item are handed over', async () => {
@@ -235,7 +235,7 @@ describe('a revision pending approval', () => {
       refused('invalid', { to: 'peopleDesk.toRequired' }),
     );
     await handOverNews({ id, to: heir.account.id }, room.college);
-    expect(await writerOf(revision)).toBe(heir.account.id);
+    expect(await findWriter(revision)).toBe(heir.account.id);
     const kept = { id: item.id, version: item.version, content: someContent(room.category.id) };
     expect(await saveNews({ ...kept, key: aKey() }, heir.viewer)).toMatchObject({ state: 'pending' });
     await expect(saveNews({ ...kept, key: aKey() }, leaver.viewer)).rejects.toEqual(refused('missing'));
@@ -243,14 +243,14 @@ describe('a revision pending approval', () => {
       ...{ event: 'handOver', fromStatus: 'allow', toStatus: 'allow', toLevel: item.approveLevel },
     });
     await closeAccount({ id }, room.college);
-    expect(await statusOf(id)).toBe('closed');
+    expect(await readStatus(id)).toBe('closed');
   });
 
   test('stays pending for the office that takes it over, which may decide on it', async () => {
     const leaver = await aTeacher();
     const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
     await closeAccount({ id: leaver.account.id, to: room.college.accountId }, room.college);
-    expect(await writerOf(revision)).toBeNull();
+    expect(await findWriter(revision)).toBeNull();
     const { id, version } = await db.news.findUniqueOrThrow({ where: { id: item.id } });
     await decideRevision({ id, version, revisionId: revision.id, approve: true }, room.college);
     expect((await db.news.findUniqueOrThrow({ where: { id } })).version).toBe(version + 1);
@@ -270,7 +270,7 @@ describe('a revision pending approval', () => {
       refused('invalid', { to: 'peopleDesk.toOffice' }),
     );
     await handOverNews({ id: leaver.accountId, to: heir.accountId }, room.province);
-    expect(await writerOf(revision)).toBe(heir.accountId);
+    expect(await findWriter(revision)).toBe(heir.accountId);
     expect(await db.news.findUnique({ where: { id: item.id } })).toMatchObject({ systemUserId: author.ownId });
     await db.setting.deleteMany({ where: key });
   });

@@ -99,10 +99,10 @@ async function reassignItems(
   author: Awaited<ReturnType<typeof findAuthorColumns>>,
 ): Promise<void> {
   const own = items.filter(({ isOwn }) => isOwn);
-  const idsOf = (rows: InWork) => ({ in: rows.map(({ id }) => id) });
-  await tx.news.updateMany({ where: { id: idsOf(own) }, data: author });
+  const whereIdIn = (rows: InWork) => ({ in: rows.map(({ id }) => id) });
+  await tx.news.updateMany({ where: { id: whereIdIn(own) }, data: author });
   const unpublished = own.filter(({ status }) => status !== 'allow' && status !== 'hide');
-  await tx.news.updateMany({ where: { id: idsOf(unpublished) }, data: { version: { increment: 1 } } });
+  await tx.news.updateMany({ where: { id: whereIdIn(unpublished) }, data: { version: { increment: 1 } } });
 }
 
 /** A successor who may approve revisions does not become their author, as nobody may approve their own. */

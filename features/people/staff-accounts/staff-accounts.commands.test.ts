@@ -26,12 +26,12 @@ const someone = (organisationId = room.college.organisationId, more: object = {}
   ...more,
 });
 const refused = (kind: string, fields?: object) => expect.objectContaining({ kind, ...(fields ? { fields } : {}) });
-const roleOf = async (id: number) => (await db.account.findUniqueOrThrow({ where: { id } })).role;
+const readRole = async (id: number) => (await db.account.findUniqueOrThrow({ where: { id } })).role;
 
 describe.each(['institute', 'province'] as const)('the %s', (name) => {
   test('adds persons, with the college’s role, to the offices of its colleges only', async () => {
     const saved = await saveStaffAccount(someone(), room[name]);
-    expect(await roleOf(saved.accountId)).toBe('college');
+    expect(await readRole(saved.accountId)).toBe('college');
     expect(await db.systemUser.findUnique({ where: { id: saved.id } })).toMatchObject({ isOffice: false });
     for (const { organisationId } of [room.other, room[name], room.unit, room.administrator])
       await expect(saveStaffAccount(someone(organisationId), room[name])).rejects.toEqual(
@@ -73,7 +73,7 @@ describe('an administrator', () => {
   test('adds accounts to every kind of organisation with the role of its kind', async () => {
     for (const one of [room.college, room.institute, room.province, room.unit, room.department]) {
       const saved = await saveStaffAccount(someone(one.organisationId), room.administrator);
-      expect(await roleOf(saved.accountId)).toBe(one.role);
+      expect(await readRole(saved.accountId)).toBe(one.role);
     }
   });
 
@@ -84,7 +84,7 @@ describe('an administrator', () => {
       someone(organisationId, { role: 'VecAdmin', way: 'show' }),
       room.administrator,
     );
-    expect([await roleOf(editor.accountId), await roleOf(other.accountId)]).toEqual(['newseditors', 'VecAdmin']);
+    expect([await readRole(editor.accountId), await readRole(other.accountId)]).toEqual(['newseditors', 'VecAdmin']);
     expect(other.password).toHaveLength(12);
     expect(await findLastAccountAudit(other.accountId)).toMatchObject({
       action: 'systemUser.add',
@@ -95,22 +95,22 @@ describe('an administrator', () => {
   test('changes a role, ending the sessions, but neither their own nor that of the last administrator', async () => {
     const other = await anAdministrator();
     const { token } = await logInPerson(other, PASSWORD);
-    const formOf = ({ organisationId, ownId }: Viewer) =>
+    const toForm = ({ organisationId, ownId }: Viewer) =>
       someone(organisationId, { id: ownId, role: 'newseditors', userName: aName() });
     const otherViewer: Viewer = {
       ...{ role: 'VecAdmin', accountId: other.account.id, ownId: other.id, organisationId: other.organisation.id },
     };
-    await expect(saveStaffAccount(formOf(room.administrator), room.administrator)).rejects.toEqual(
+    await expect(saveStaffAccount(toForm(room.administrator), room.administrator)).rejects.toEqual(
       refused('invalid', { role: 'people.ownRole' }),
     );
-    await saveStaffAccount(formOf(otherViewer), room.administrator);
-    expect(await roleOf(other.account.id)).toBe('newseditors');
+    await saveStaffAccount(toForm(otherViewer), room.administrator);
+    expect(await readRole(other.account.id)).toBe('newseditors');
     expect(await isLoggedIn(token)).toBe(false);
     await db.account.updateMany({
       where: { role: 'VecAdmin', NOT: { id: room.administrator.accountId } },
       data: { status: 'closed' },
     });
-    await expect(saveStaffAccount(formOf(room.administrator), { ...otherViewer, role: 'VecAdmin' })).rejects.toEqual(
+    await expect(saveStaffAccount(toForm(room.administrator), { ...otherViewer, role: 'VecAdmin' })).rejects.toEqual(
       refused('invalid', { role: 'people.lastAdministrator' }),
     );
   });
@@ -124,7 +124,7 @@ describe('an administrator', () => {
     await expect(move()).rejects.toEqual(refused('invalid', { organisationId: 'people.handOverFirst' }));
     await db.news.delete({ where: { id: item.id } });
     await move();
-    expect(await roleOf(person.accountId ?? 0)).toBe('veccentral');
+    expect(await readRole(person.accountId ?? 0)).toBe('veccentral');
     const office = someone(room.unit.organisationId, { id: room.college.ownId });
     await expect(saveStaffAccount(office, room.administrator)).rejects.toEqual(
       refused('invalid', { organisationId: 'systemUsers.officeStays' }),

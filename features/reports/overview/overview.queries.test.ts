@@ -19,7 +19,7 @@ let period: Period;
 let colleges: Awaited<ReturnType<typeof aCollege>>[];
 let institute: Awaited<ReturnType<typeof aStaffOffice>>;
 let province: Awaited<ReturnType<typeof aStaffOffice>>;
-const idOf = (index: number): number => colleges[index]?.organisation.id ?? -1;
+const getCollegeId = (index: number): number => colleges[index]?.organisation.id ?? -1;
 
 /** Four colleges: not begun, draft, handed in, accepted; a closed one with a report and one without. */
 beforeAll(async () => {
@@ -42,55 +42,55 @@ beforeAll(async () => {
   ];
   const states = ['open', 'submitted', 'accepted', 'returned'] as const;
   for (const [index, status] of states.entries()) {
-    await aReport({ periodId: id, organisationId: idOf(index + 1), status });
+    await aReport({ periodId: id, organisationId: getCollegeId(index + 1), status });
   }
   await aStaffOffice('veccentral');
 });
 
-const idsOf = async (address: Record<string, string>, scope: Parameters<typeof listOverview>[2] = everybody) => {
+const listIds = async (address: Record<string, string>, scope: Parameters<typeof listOverview>[2] = everybody) => {
   const { rows, total } = await listOverview(overviewList.read(address), period, scope);
   expect(rows).toHaveLength(total);
   return rows.map(({ organisationId }) => organisationId).toSorted((one, other) => one - other);
 };
-const some = (...indexes: number[]) => indexes.map(idOf).toSorted((one, other) => one - other);
+const some = (...indexes: number[]) => indexes.map(getCollegeId).toSorted((one, other) => one - other);
 
 test('the overview has every open reporting office, and a closed one with a report', async () => {
   const { rows, total } = await listOverview(overviewList.read({}), period, everybody);
   expect(total).toBe(7);
   const states = new Map(rows.map(({ organisationId, state, sums }) => [organisationId, [state, sums?.reads]]));
-  expect(states.get(idOf(0))).toEqual(['none', undefined]);
-  expect(states.get(idOf(1))).toEqual(['open', undefined]);
-  expect(states.get(idOf(2))).toEqual(['submitted', 7]);
-  expect(states.get(idOf(3))).toEqual(['accepted', 7]);
-  expect(states.get(idOf(4))).toEqual(['returned', undefined]);
-  expect(states.has(idOf(5))).toBe(false);
+  expect(states.get(getCollegeId(0))).toEqual(['none', undefined]);
+  expect(states.get(getCollegeId(1))).toEqual(['open', undefined]);
+  expect(states.get(getCollegeId(2))).toEqual(['submitted', 7]);
+  expect(states.get(getCollegeId(3))).toEqual(['accepted', 7]);
+  expect(states.get(getCollegeId(4))).toEqual(['returned', undefined]);
+  expect(states.has(getCollegeId(5))).toBe(false);
 });
 
 test('kind, place, state and name filter the overview', async () => {
   const provinceId = String(colleges[0]?.organisation.provinceId);
   const { regionGroupId } = await db.province.findUniqueOrThrow({ where: { id: Number(provinceId) } });
-  expect(await idsOf({ kind: 'institute' })).toEqual([institute.organisation.id]);
-  expect(await idsOf({ kind: 'college' })).toEqual(some(0, 1, 2, 3, 4));
-  expect(await idsOf({ province: provinceId, kind: 'college' })).toEqual(some(0, 1, 2, 3, 4));
-  expect(await idsOf({ region: String(regionGroupId), kind: 'province' })).toEqual([province.organisation.id]);
-  expect(await idsOf({ region: '2000000000' })).toEqual([]);
-  expect(await idsOf({ state: 'due', kind: 'college' })).toEqual(some(0, 1, 4));
-  expect(await idsOf({ state: 'submitted' })).toEqual(some(2));
-  expect(await idsOf({ state: 'accepted' })).toEqual(some(3));
-  expect(await idsOf({ state: 'returned' })).toEqual(some(4));
-  expect(await idsOf({ search: colleges[2]?.organisation.name ?? '' })).toEqual(some(2));
-  expect(await idsOf({ search: '%' })).toEqual([]);
+  expect(await listIds({ kind: 'institute' })).toEqual([institute.organisation.id]);
+  expect(await listIds({ kind: 'college' })).toEqual(some(0, 1, 2, 3, 4));
+  expect(await listIds({ province: provinceId, kind: 'college' })).toEqual(some(0, 1, 2, 3, 4));
+  expect(await listIds({ region: String(regionGroupId), kind: 'province' })).toEqual([province.organisation.id]);
+  expect(await listIds({ region: '2000000000' })).toEqual([]);
+  expect(await listIds({ state: 'due', kind: 'college' })).toEqual(some(0, 1, 4));
+  expect(await listIds({ state: 'submitted' })).toEqual(some(2));
+  expect(await listIds({ state: 'accepted' })).toEqual(some(3));
+  expect(await listIds({ state: 'returned' })).toEqual(some(4));
+  expect(await listIds({ search: colleges[2]?.organisation.name ?? '' })).toEqual(some(2));
+  expect(await listIds({ search: '%' })).toEqual([]);
 });
 
 test('an office above colleges sees only these, whatever the query says', async () => {
-  const viewerOf = ({ account, organisation }: typeof institute) => ({
+  const toViewer = ({ account, organisation }: typeof institute) => ({
     role: account.role,
     organisationId: organisation.id,
   });
-  expect(await idsOf({}, supervisedBy(viewerOf(institute)))).toEqual(some(0));
-  expect(await idsOf({ kind: 'institute' }, supervisedBy(viewerOf(institute)))).toEqual([]);
-  expect(await idsOf({}, supervisedBy(viewerOf(province)))).toEqual(some(0, 1, 2, 3, 4));
-  expect(await idsOf({}, supervisedBy({ role: 'college', organisationId: idOf(0) }))).toEqual([]);
+  expect(await listIds({}, supervisedBy(toViewer(institute)))).toEqual(some(0));
+  expect(await listIds({ kind: 'institute' }, supervisedBy(toViewer(institute)))).toEqual([]);
+  expect(await listIds({}, supervisedBy(toViewer(province)))).toEqual(some(0, 1, 2, 3, 4));
+  expect(await listIds({}, supervisedBy({ role: 'college', organisationId: getCollegeId(0) }))).toEqual([]);
 });
 
 test('pages are cut by the server, in the order of the query', async () => {
@@ -112,24 +112,24 @@ test('progress is counted by kind', async () => {
 test('a fiscal year lists each office with its report of each period', async () => {
   const { id } = await aPeriod(buildPastPeriod());
   const other = await findPeriod(id);
-  await aReport({ periodId: id, organisationId: idOf(0), status: 'accepted' });
+  await aReport({ periodId: id, organisationId: getCollegeId(0), status: 'accepted' });
   const { rows } = await listYearOverview(
     overviewList.read({ view: 'year' }),
     other ? [period, other] : [],
     everybody,
   );
-  const first = rows.find(({ organisationId }) => organisationId === idOf(0));
+  const first = rows.find(({ organisationId }) => organisationId === getCollegeId(0));
   expect(first?.reports).toEqual([{ periodId: id, reportId: expect.any(Number), state: 'accepted' }]);
 });
 
 test('a file has submitted figures as handed in, and current ones for the others', async () => {
-  await aNews({ organisationId: idOf(0), publishAt: new Date('2026-01-10T09:00:00+07:00') });
+  await aNews({ organisationId: getCollegeId(0), publishAt: new Date('2026-01-10T09:00:00+07:00') });
   const rows = await listOverviewExportRows(overviewList.read({ kind: 'college' }), period, everybody);
   const figures = new Map(
     rows.map(({ organisationId, sums, frozen }) => [organisationId, [frozen, sums?.items, sums?.reads]]),
   );
-  expect(figures.get(idOf(0))).toEqual([false, 1, 0]);
-  expect(figures.get(idOf(2))).toEqual([true, 2, 7]);
+  expect(figures.get(getCollegeId(0))).toEqual([false, 1, 0]);
+  expect(figures.get(getCollegeId(2))).toEqual([true, 2, 7]);
   expect(rows).toHaveLength(5);
 });
 
@@ -152,19 +152,19 @@ test('the URL keeps the chosen values; forged ones are dropped', () => {
 
 describe('reminders', () => {
   const remind = () => remindOffices({ periodId: period.id }, administrator);
-  const lettersOf = async (index: number) =>
+  const listLetters = async (index: number) =>
     (await listMailContentsTo(colleges[index]?.account.email ?? '')).map(({ template }) => template);
 
   test('are sent to every open office that has not handed in, once a day', async () => {
     expect(await remind()).toEqual({ sent: 2, already: 0, unreachable: 2 });
-    expect([await lettersOf(0), await lettersOf(1), await lettersOf(3), await lettersOf(4)]).toEqual([
+    expect([await listLetters(0), await listLetters(1), await listLetters(3), await listLetters(4)]).toEqual([
       ['report-reminder'],
       ['report-reminder'],
       [],
       [],
     ]);
     expect(await remind()).toEqual({ sent: 0, already: 2, unreachable: 2 });
-    expect(await lettersOf(0)).toHaveLength(1);
+    expect(await listLetters(0)).toHaveLength(1);
   });
 
   test('are limited to open periods', async () => {

@@ -15,7 +15,7 @@ const aForm = (given: Record<string, unknown> = {}) => ({
   closesAt: toTimeInDays(20).toISOString(),
   ...given,
 });
-const formOf = ({ id, version, name, opensAt, closesAt }: Awaited<ReturnType<typeof aPeriod>>) => ({
+const toForm = ({ id, version, name, opensAt, closesAt }: Awaited<ReturnType<typeof aPeriod>>) => ({
   ...{ id, version, name, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
   ...{ fiscalYear: 2569, startsOn: '2026-01-01', endsOn: '2026-01-31' },
 });
@@ -80,13 +80,13 @@ test('overlapping days are allowed and reported', async () => {
 describe('a period that is open', () => {
   test('keeps its days and its opening once a report was handed in, but its end can be moved', async () => {
     const period = await aPeriod();
-    const moved = { ...formOf(period), startsOn: '2026-01-02', opensAt: toTimeInDays(-2).toISOString() };
+    const moved = { ...toForm(period), startsOn: '2026-01-02', opensAt: toTimeInDays(-2).toISOString() };
     await aReport({ periodId: period.id, organisationId: (await aCollege()).organisation.id });
     await expect(save(moved)).rejects.toMatchObject(
       wrong({ startsOn: 'periods.daysFixed', opensAt: 'periods.openingFixed' }),
     );
     const closesAt = toTimeInDays(5);
-    const { after } = await save({ ...formOf(period), closesAt: closesAt.toISOString() });
+    const { after } = await save({ ...toForm(period), closesAt: closesAt.toISOString() });
     expect(after).toMatchObject({ closesAt, version: 2 });
   });
 
@@ -98,14 +98,14 @@ describe('a period that is open', () => {
       status: 'open',
       submittedAt: null,
     });
-    const { after } = await save({ ...formOf(period), startsOn: '2026-01-02' });
+    const { after } = await save({ ...toForm(period), startsOn: '2026-01-02' });
     expect(after.startsOn).toBe('2026-01-02');
   });
 
   test('is not overwritten from an older version', async () => {
     const period = await aPeriod();
-    await save({ ...formOf(period), name: makeUnique('ใหม่') });
-    await expect(save({ ...formOf(period), name: makeUnique('เก่า') })).rejects.toMatchObject({
+    await save({ ...toForm(period), name: makeUnique('ใหม่') });
+    await expect(save({ ...toForm(period), name: makeUnique('เก่า') })).rejects.toMatchObject({
       kind: 'conflict',
       key: 'periods.conflict',
     });
@@ -113,7 +113,7 @@ describe('a period that is open', () => {
 
   test('cannot be corrected like a closed one', async () => {
     const period = await aPeriod();
-    const form = { ...formOf(period), name: makeUnique('x'), note: 'x' };
+    const form = { ...toForm(period), name: makeUnique('x'), note: 'x' };
     await expect(correctPeriod(form, administrator)).rejects.toMatchObject({ key: 'periods.notClosed' });
   });
 });
@@ -121,7 +121,7 @@ describe('a period that is open', () => {
 describe('a period that has closed', () => {
   test('can’t be edited', async () => {
     const period = await aPeriod(buildPastPeriod());
-    const form = { ...formOf(period), closesAt: toTimeInDays(3).toISOString() };
+    const form = { ...toForm(period), closesAt: toTimeInDays(3).toISOString() };
     await expect(save(form)).rejects.toMatchObject({ kind: 'conflict', key: 'periods.closed' });
   });
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** Organisations with their reports of a period. */
 export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
-  const sumOf = (name: (typeof figureNames)[number]) => rows.reduce((sum, { sums }) => sum + (sums?.[name] ?? 0), 0);
+  const sumUp = (name: (typeof figureNames)[number]) => rows.reduce((sum, { sums }) => sum + (sums?.[name] ?? 0), 0);
   const columns: readonly Column<OverviewRow>[] = [
     {
       key: 'name',
@@ -60,7 +60,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
         title: words[`reports.${name}`].th,
         number: true,
         cell: ({ sums }) => (sums ? formatNumber(sums[name]) : '–'),
-        foot: <span className="font-strong">{formatNumber(sumOf(name))}</span>,
+        foot: <span className="font-strong">{formatNumber(sumUp(name))}</span>,
       }),
     ),
   ];

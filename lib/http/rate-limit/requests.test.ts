@@ -3,8 +3,9 @@ import { anAddress } from '@/testing/log-in';
 import { flushRequestCounts } from './memory';
 import { consumePoints, consumeSearchPoints } from './requests';
 
-const keyOf = (address: string) => `asks:address:${address}`;
-const pointsOf = async (address: string) => (await db.rateLimit.findUnique({ where: { key: keyOf(address) } }))?.points;
+const toKey = (address: string) => `asks:address:${address}`;
+const readPoints = async (address: string) =>
+  (await db.rateLimit.findUnique({ where: { key: toKey(address) } }))?.points;
 /** Sends `times` requests; returns the number of refused ones. */
 const ask = (address: string, times: number): number => {
   let refused = 0;
@@ -21,8 +22,8 @@ const ask = (address: string, times: number): number => {
 /** Counter of another process in the database. */
 const othersCount = (address: string, points: number, expire = Date.now() + 30_000) =>
   db.rateLimit.upsert({
-    where: { key: keyOf(address) },
-    create: { key: keyOf(address), points, expire },
+    where: { key: toKey(address) },
+    create: { key: toKey(address), points, expire },
     update: { points: { increment: points } },
   });
 
@@ -62,30 +63,30 @@ test('requests accepted by other processes count here after their flush, and vic
   await othersCount(address, 1_150);
   expect(ask(address, 10)).toBe(0);
   await mergeAll();
-  expect(await pointsOf(address)).toBe(1_160);
+  expect(await readPoints(address)).toBe(1_160);
   expect(ask(address, 50)).toBe(10);
   await mergeAll();
-  expect(await pointsOf(address)).toBe(1_200);
+  expect(await readPoints(address)).toBe(1_200);
 });
 
 test('counts are flushed automatically', async () => {
   const address = anAddress();
   ask(address, 60);
   const begun = Date.now();
-  while ((await pointsOf(address)) === undefined && Date.now() - begun < 10_000) {
+  while ((await readPoints(address)) === undefined && Date.now() - begun < 10_000) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  expect(await pointsOf(address)).toBeGreaterThan(0);
+  expect(await readPoints(address)).toBeGreaterThan(0);
 });
 
 test('a flood above the limit writes nothing more', async () => {
   const address = anAddress();
   expect(ask(address, 5_000)).toBe(3_800);
   await mergeAll();
-  await db.$executeRaw`DELETE FROM rate_limit WHERE key = ${keyOf(address)}`;
+  await db.$executeRaw`DELETE FROM rate_limit WHERE key = ${toKey(address)}`;
   expect(ask(address, 5_000)).toBe(5_000);
   await mergeAll();
-  expect(await pointsOf(address)).toBeUndefined();
+  expect(await readPoints(address)).toBeUndefined();
 });
 
 test('an expired window no longer counts', async () => {
@@ -93,7 +94,7 @@ test('an expired window no longer counts', async () => {
   await othersCount(address, 5_000, Date.now() - 1_000);
   expect(ask(address, 2)).toBe(0);
   await mergeAll();
-  expect(await pointsOf(address)).toBe(2);
+  expect(await readPoints(address)).toBe(2);
   expect(ask(address, 1)).toBe(0);
 });
 
@@ -105,5 +106,5 @@ test('without the table this process continues locally, and flushes everything a
   expect(ask(address, 1_200)).toBe(100);
   await db.$executeRaw`ALTER TABLE rate_limit_away RENAME TO rate_limit`;
   await mergeAll();
-  expect(await pointsOf(address)).toBe(1_200);
+  expect(await readPoints(address)).toBe(1_200);
 });

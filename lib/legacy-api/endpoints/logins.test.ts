@@ -51,12 +51,12 @@ describe.each(people)('the login of $who', ({ make }) => {
     await db.passwordReset.create({ data: { ...reset, expiresAt: new Date(Date.now() + 60_000) } });
     const unknown = { ...person, name: person.door === 'member' ? 'nobody@example.org' : '1999999999999' };
     const hashes = getSingleton('hash.pool', (): { completed: number } => ({ completed: Number.NaN }));
-    const workOf = async (somebody: Person) => {
+    const measureWork = async (somebody: Person) => {
       const before = hashes.completed;
       await tryLogIn(somebody, 'wrong-password');
       return hashes.completed - before;
     };
-    expect([await workOf(person), await workOf(unknown), await workOf(inReset)]).toEqual([2, 2, 2]);
+    expect([await measureWork(person), await measureWork(unknown), await measureWork(inReset)]).toEqual([2, 2, 2]);
   });
 
   test('from the page of another site is refused and sets nothing (P-090)', async () => {

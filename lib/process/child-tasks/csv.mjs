@@ -13,7 +13,7 @@ export function readCsv(file, { rows, recordLength }) {
   if (text.includes('\u0000')) throw new Refusal('sheet.unreadable');
   try {
     return parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter: findDelimiter(text),
       relax_column_count: true,
       skip_empty_lines: false,
       to: rows,
@@ -34,7 +34,7 @@ function decode(file) {
 }
 
 /** The most frequent separator of the heading. */
-function delimiterOf(text) {
+function findDelimiter(text) {
   const [heading = ''] = text.split(/\r?\n/, 1);
   const count = (sign) => heading.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));

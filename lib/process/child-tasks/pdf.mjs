@@ -22,7 +22,7 @@ pdfmake.addTableLayouts({
 });
 
 /** Footer of each page, built here because JSON can't hold a function of the page number. */
-const footOf =
+const createFooter =
   ({ text, page, margin, ...style }) =>
   (number, pages) => ({
     margin,
@@ -37,7 +37,7 @@ const footOf =
 await runTask(async function* ({ foot }, input) {
   const definition = {
     ...JSON.parse(input),
-    footer: footOf(foot),
+    footer: createFooter(foot),
     defaultStyle: { font: FONT, fontSize: 10, lineHeight: 1.15 },
   };
   const bytes = await pdfmake.createPdf(definition).getBuffer();

@@ -14,8 +14,8 @@ await runTask(async function* ({ maxRows }, file) {
   const rows = startsWith(file, ZIP) ? await readExcel(file) : await readCsv(file, csvBounds);
   if (rows.length > maxRows + 1) throw new Refusal('sheet.tooManyRows');
   if (rows.some((row) => row.length > MAX_COLUMNS)) throw new Refusal('sheet.tooManyColumns');
-  const lengthOf = (row) => row.reduce((sum, cell) => sum + Math.min(String(cell ?? '').length, CELL_LENGTH), 0);
-  if (rows.reduce((sum, row) => sum + lengthOf(row), 0) > SHEET_LENGTH) throw new Refusal('sheet.tooLarge');
+  const measureLength = (row) => row.reduce((sum, cell) => sum + Math.min(String(cell ?? '').length, CELL_LENGTH), 0);
+  if (rows.reduce((sum, row) => sum + measureLength(row), 0) > SHEET_LENGTH) throw new Refusal('sheet.tooLarge');
   for (const [index, row] of rows.entries()) {
     const cells = row.map(toText);
     if (cells.some((cell) => cell !== '')) yield { number: index + 1, cells };

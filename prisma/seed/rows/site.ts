@@ -48,10 +48,10 @@ export const faqRows: Prisma.FaqEntryCreateManyInput[] = faq.map((seed, index) =
 /** Of this fiscal year some items have targets; of the last one also the plan and the annual report. */
 export const buildDisclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[] => {
   const year = getCurrentFiscalYear(now);
-  const idOf = (wanted: string) => buildDocuments(now).findIndex(({ kind }) => kind === wanted) + 1;
+  const findDocumentId = (wanted: string) => buildDocuments(now).findIndex(({ kind }) => kind === wanted) + 1;
   const filled = new Map([
-    [8, idOf('operating')],
-    [9, idOf('performance')],
+    [8, findDocumentId('operating')],
+    [9, findDocumentId('performance')],
   ]);
   const last = disclosures.map((seed) => {
     const documentId = filled.get(seed.number);

@@ -14,7 +14,7 @@ const paragraph = (style, inner) => `<w:p><w:pPr><w:pStyle w:val="${style}"/></w
 const link = (id, text) =>
   `<w:hyperlink r:id="${id}" w:history="1"><w:r><w:rPr><w:rStyle w:val="Hyperlink"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:hyperlink>`;
 
-const styleOf = { text: 'BodyOfItem', heading: 'PartOfItem', item: 'EntryOfItem' };
+const styleByKind = { text: 'BodyOfItem', heading: 'PartOfItem', item: 'EntryOfItem' };
 
 /**
  * Writer of a Word document. Styles, footer and title come from an empty document; items are streamed into it, and are
@@ -41,7 +41,7 @@ export function openDocx({ shell }) {
     month = row.month;
     const title = paragraph('Heading3', run(`${row.number}. `) + link(`item${links.length}`, row.topic));
     const body = row.blocks.map(({ kind, text }) =>
-      paragraph(styleOf[kind], run(kind === 'item' ? `• ${text}` : text)),
+      paragraph(styleByKind[kind], run(kind === 'item' ? `• ${text}` : text)),
     );
     return [opening, title, paragraph('FactsOfItem', run(row.facts)), ...body].join('');
   };

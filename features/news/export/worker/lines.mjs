@@ -44,7 +44,7 @@ function* segmentsOf(text) {
  */
 export function lineBreaker(measure) {
   const kept = new Map();
-  const widthOf = (piece, font) => {
+  const measureWidth = (piece, font) => {
     const key = `${font.length}:${font}${piece}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function lineBreaker(measure) {
     const lines = [];
     let [line, taken] = ['', 0];
     const put = (piece) => {
-      const width = widthOf(piece, font);
+      const width = measureWidth(piece, font);
       if (taken + width > room && line !== '') {
         lines.push(line.trimEnd());
         [line, taken] = ['', 0];
@@ -69,7 +69,7 @@ export function lineBreaker(measure) {
     };
     for (const piece of listPieces(text)) {
       // A piece wider than a line, such as a URL, is broken anywhere.
-      if (widthOf(piece, font) > room) for (const letter of piece) put(letter);
+      if (measureWidth(piece, font) > room) for (const letter of piece) put(letter);
       else put(piece);
     }
     if (line.trim() !== '') lines.push(line.trimEnd());

@@ -26,7 +26,7 @@ export function openPdf({ title, subtitles, agency, page }) {
   const document = openDocument({ title, agency });
   document.on('data', (bytes) => made.push(bytes));
   const whole = new Promise((resolve, reject) => document.once('end', resolve).once('error', reject));
-  const pen = penOf(document);
+  const pen = createPen(document);
   let pages = 0;
   let month;
 
@@ -106,8 +106,8 @@ function drawFoot(document, left, right) {
 }
 
 /** Writes tagged texts below one another, line by line. */
-function penOf(document) {
-  const { light, bold } = fontsOf(document);
+function createPen(document) {
+  const { light, bold } = findFonts(document);
   const fonts = { light, bold };
   const breakLines = lineBreaker((text, font) => fonts[font].widthOfString(text, 1));
   const drawn = new Map();
@@ -149,7 +149,7 @@ function penOf(document) {
   return { known, put, forget };
 }
 
-function fontsOf(document) {
+function findFonts(document) {
   const [light, bold] = ['light', 'bold'].map((name) => document.font(name)._font);
   return { light, bold };
 }

@@ -57,7 +57,7 @@ export class ZipWriter {
 
   end() {
     const begin = this.#at;
-    const directory = Buffer.concat(this.#entries.map(entryOf));
+    const directory = Buffer.concat(this.#entries.map(buildEntry));
     const end = Buffer.alloc(END_BYTES);
     end.writeUInt32LE(END, 0);
     end.writeUInt16LE(this.#entries.length, 8);
@@ -73,7 +73,7 @@ export class ZipWriter {
   }
 }
 
-function entryOf({ title, at, crc, packed, size }) {
+function buildEntry({ title, at, crc, packed, size }) {
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(ENTRY, 0);
   for (const [offset, value] of [

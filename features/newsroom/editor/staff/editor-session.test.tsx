@@ -81,7 +81,7 @@ function answer({ status, body = {}, headers = {} }: Exclude<Reply, 'lost'>): Re
   return Object.assign(Object.create(null), made);
 }
 
-const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name);
+const listNames = (calls: readonly Call[]) => calls.map(({ name }) => name);
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -111,7 +111,7 @@ test('during continuous typing, an autosave is sent every twenty seconds', async
     session.change({ topic: `ก${second}` });
     await wait(1_000);
   }
-  expect(namesOf(calls)).toEqual(['autosave', 'autosave']);
+  expect(listNames(calls)).toEqual(['autosave', 'autosave']);
 });
 
 test('without any input the server is not called', async () => {
@@ -139,7 +139,7 @@ test('a save waits for an autosave in progress', async () => {
   await wait(3_000);
   session.change({ topic: 'กข' });
   await session.save();
-  expect(namesOf(calls)).toEqual(['autosave', 'save']);
+  expect(listNames(calls)).toEqual(['autosave', 'save']);
   expect(calls[1]?.fields).toMatchObject({ id: 9, version: 3, content: { topic: 'กข' } });
 });
 
@@ -228,7 +228,7 @@ test('a save by somebody else is shown as a conflict, loses nothing, and the cho
   expect(session.read()).toMatchObject({ state: 'conflict', conflict: { version: 5 }, content: { topic: 'ของฉัน' } });
   expect(here.size).toBe(1);
   expect(await session.resolve(theirs, { ...theirs.content, topic: 'ของฉัน' })).toBe('saved');
-  expect(namesOf(calls)).toEqual(['save', 'items/9', 'save']);
+  expect(listNames(calls)).toEqual(['save', 'items/9', 'save']);
   expect(calls[2]?.fields).toMatchObject({ version: 5, content: { topic: 'ของฉัน', detail: '<p>ของเขา</p>' } });
 });
 
