@@ -64,4 +64,5 @@ export const documentInput = z.object({
   visible: checkboxField,
 });
 
+export const documentIdInput = z.object({ id });
 export const versionIdInput = z.object({ id, number: id });

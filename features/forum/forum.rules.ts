@@ -15,7 +15,6 @@ import {
   QUOTE_LENGTH,
 } from './forum.schema';
 
-
 /** The address of the list of topics. */
 export const forumList = listParams({
   roomId: named('room', id),

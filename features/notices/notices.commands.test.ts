@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aDraftNotice, aSentNotice, toOrganisationId, sendDraft } from '@/testing/notices';
+import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testing/notices';
 import { aCollege, aStaffOffice } from '@/testing/people';
 import { confirmNotice } from './inbox/inbox.commands';
 import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
@@ -43,7 +43,10 @@ describe('a draft', () => {
       body: '<p>ก<script>alert(1)</script></p>',
       mustRead: true,
       deadlineAt: '2026-12-31T16:30:00+07:00',
-      circles: { kinds: ['unit'], organisations: [toOrganisationId(room.college), toOrganisationId(room.college), 2_000_000_000] },
+      circles: {
+        kinds: ['unit'],
+        organisations: [toOrganisationId(room.college), toOrganisationId(room.college), 2_000_000_000],
+      },
       attachments: [{ mediaId: media.id, title: 'แบบฟอร์ม' }],
     });
     expect(await findNotice(admin, saved)).toMatchObject({
@@ -52,7 +55,13 @@ describe('a draft', () => {
       mustRead: true,
       answerWanted: false,
       deadlineAt: new Date('2026-12-31T09:30:00Z'),
-      audience: { kinds: ['unit'], organisations: [toOrganisationId(room.college)], regions: [], provinces: [], institutes: [] },
+      audience: {
+        kinds: ['unit'],
+        organisations: [toOrganisationId(room.college)],
+        regions: [],
+        provinces: [],
+        institutes: [],
+      },
       files: [{ mediaId: media.id, title: 'แบบฟอร์ม' }],
     });
   });
@@ -202,7 +211,10 @@ test('500 organisations get a notice in one transaction, with receipts and mails
 describe('a recalled notice', () => {
   test('disappears for its readers, as do its waiting mails', async () => {
     const email = await reach(room.college);
-    const id = await aSentNotice(admin, { mustRead: true, circles: { organisations: [toOrganisationId(room.college)] } });
+    const id = await aSentNotice(admin, {
+      mustRead: true,
+      circles: { organisations: [toOrganisationId(room.college)] },
+    });
     expect(await findReceivedNotice(room.college, id)).toBeDefined();
     expect(await listMailsTo(email)).toHaveLength(1);
     await recallNotice({ id }, admin);
@@ -235,7 +247,10 @@ describe('a recalled notice', () => {
 
 test('the list counts deliveries, reads and answers in each state', async () => {
   const title = makeUnique('รายการ');
-  const id = await aSentNotice(admin, { title, circles: { organisations: [toOrganisationId(room.college), toOrganisationId(room.other)] } });
+  const id = await aSentNotice(admin, {
+    title,
+    circles: { organisations: [toOrganisationId(room.college), toOrganisationId(room.other)] },
+  });
   await aDraftNotice(admin, { title });
   const at = new Date();
   await db.noticeReceipt.updateMany({

@@ -86,8 +86,7 @@ async function replaceFiles(
   const usable = await listUsableMedia(viewer, { ids }, tx);
   const had = await tx.noticeAttachment.findMany({ where: { noticeId }, select: { mediaId: true } });
   const known = new Set([...usable.map(({ id }) => id), ...had.map(({ mediaId }) => mediaId)]);
-  if (ids.some((id) => !known.has(id)))
-    throw createFieldError('attachments', 'notices.fileGone');
+  if (ids.some((id) => !known.has(id))) throw createFieldError('attachments', 'notices.fileGone');
   await tx.noticeAttachment.deleteMany({ where: { noticeId } });
   await tx.noticeAttachment.createMany({
     data: attachments.map((file, index) => ({ ...file, noticeId, position: index + 1 })),

@@ -16,8 +16,7 @@ export type TimeBucket = { key: string; label: string; short: string };
 
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-export const addDays = (day: string, days: number): string =>
-  toUtcDay(new Date(toNoon(day).getTime() + days * DAY_MS));
+export const addDays = (day: string, days: number): string => toUtcDay(new Date(toNoon(day).getTime() + days * DAY_MS));
 
 /** Adds months to a day. The last day of a month stays the last, and other days are capped at the month's end. */
 export function addMonths(day: string, months: number): string {

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
-import { job, runJobs } from './job';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { job, runJobs } from './job';
 
 /** Rows per statement, in a table that grows by thousands a second. */
 const CHUNK_ROWS = 10_000;

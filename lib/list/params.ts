@@ -29,21 +29,21 @@ export const search: { search: Param<string>; needle: Param<string> } = {
 };
 
 /** A tab or order: one of some values, the first by default. */
-export const oneOf = <T extends string>(values: readonly [T, ...T[]]): Param<T> => ({
+export const oneOf = <const T extends string>(values: readonly [T, ...T[]]): Param<T> => ({
   role: 'view',
   read: (raw) => values.find((value) => value === raw) ?? values[0],
   write: (value) => (value === values[0] ? undefined : value),
 });
 
 /** A filter by one of some values. */
-export const filterOf = <T extends string>(values: readonly T[]): Param<T | undefined> => ({
+export const filterOf = <const T extends string>(values: readonly T[]): Param<T | undefined> => ({
   role: 'filter',
   read: (raw) => values.find((value) => value === raw),
   write: (value) => value,
 });
 
 /** A tab for each of some values, besides one for all. */
-export const tabOf = <T extends string>(values: readonly T[]): Param<T | undefined> => ({
+export const tabOf = <const T extends string>(values: readonly T[]): Param<T | undefined> => ({
   ...filterOf(values),
   role: 'view',
 });
@@ -63,7 +63,7 @@ export const matching = (pattern: RegExp): Param<string | undefined> => ({
 });
 
 /** A parameter that every address of the list has, such as the tab around it. */
-export const always = <T extends string>(value: T): Param<T> => ({
+export const always = <const T extends string>(value: T): Param<T> => ({
   role: 'view',
   read: () => value,
   write: () => value,

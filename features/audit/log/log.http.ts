@@ -37,8 +37,7 @@ export const answerAuditExport = sheetExport({
 });
 
 /** Time with seconds: `20 พ.ย. 2569 10:30:05`. */
-const formatToSecond = (at: Date): string =>
-  `${formatDate(at)} ${toIsoWithOffset(at).slice(11, 19)}`;
+const formatToSecond = (at: Date): string => `${formatDate(at)} ${toIsoWithOffset(at).slice(11, 19)}`;
 
 const toAuditCells = ({
   id,

@@ -13,7 +13,13 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findCannedReply } from '../canned-replies/canned-replies.queries';
 import { listHandlers } from './contact.queries';
-import { DUPLICATE_WINDOW_MS, contactMessageInput, messageAnswerInput, taskAssignmentInput, taskStatusInput } from './contact.schema';
+import {
+  contactMessageInput,
+  DUPLICATE_WINDOW_MS,
+  messageAnswerInput,
+  taskAssignmentInput,
+  taskStatusInput,
+} from './contact.schema';
 
 const noun = 'contactMessage';
 const access = 'contact.handle';

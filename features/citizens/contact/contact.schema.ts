@@ -1,7 +1,7 @@
-import { MAX_EMAIL } from '@/lib/mail/address';
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { MINUTE_MS } from '@/lib/time/units';
 
 /** Deduplication window: the same text from the same sender within this time is stored once. */

@@ -52,8 +52,7 @@ export const savePoll = command({
     const before = id === undefined ? undefined : await lockPoll(tx, id);
     if (before) rejectOldVersion(before, version);
     if (before && before.votes > 0) throw new AppError('conflict', 'polls.hasVotes');
-    if (data.closesAt <= getCurrentTime())
-      throw createFieldError('closesAt', 'polls.closesPast');
+    if (data.closesAt <= getCurrentTime()) throw createFieldError('closesAt', 'polls.closesPast');
     const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
     if (!before) {
       const made = await tx.poll.create({ data: { ...data, options }, select: { id: true } });

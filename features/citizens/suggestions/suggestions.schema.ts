@@ -1,7 +1,7 @@
-import { MAX_EMAIL } from '@/lib/mail/address';
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { MAX_EMAIL } from '@/lib/mail/address';
 import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
 
 export const suggestionKinds = ['suggestion', 'complaint'] as const;

@@ -95,8 +95,7 @@ function withNumbers<T>(draw: (row: ExportRow, number: number) => T): (rows: rea
     });
 }
 
-const formatMonthYear = (at: Date): string =>
-  `${MONTHS[Number(toThaiDay(at).slice(5, 7)) - 1]} ${getBuddhistYear(at)}`;
+const formatMonthYear = (at: Date): string => `${MONTHS[Number(toThaiDay(at).slice(5, 7)) - 1]} ${getBuddhistYear(at)}`;
 
 /** Printable text. Stacked marks are limited, so that the length of a text bounds the time for shaping it. */
 const toPrintable = (text: string): string => limitMarks(replaceXmlControls(text));

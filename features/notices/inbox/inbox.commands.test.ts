@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { canOpen } from '@/lib/gateway/media-access.queries';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { aDraftNotice, aSentNotice, toOrganisationId, sendDraft } from '@/testing/notices';
+import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testing/notices';
 import { recallNotice } from '../notices.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
 import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';

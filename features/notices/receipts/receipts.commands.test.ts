@@ -52,7 +52,9 @@ test('figures, filters and search show the state of each organisation, and late 
   await answerNotice({ id, answer: '=1+1' }, room.other);
   expect(await getReceiptFigures(admin, id)).toEqual({ delivered: 4, read: 4, confirmed: 3, answered: 2, late: 1 });
   expect(await shown({ show: 'unconfirmed' })).toEqual([toOrganisationId(room.department)]);
-  expect((await shown({ show: 'unanswered' })).toSorted()).toEqual([room.unit, room.department].map(toOrganisationId).toSorted());
+  expect((await shown({ show: 'unanswered' })).toSorted()).toEqual(
+    [room.unit, room.department].map(toOrganisationId).toSorted(),
+  );
   expect(await shown({ show: 'late' })).toEqual([toOrganisationId(room.other)]);
   expect(await shown({ search: room.other.name ?? '' })).toEqual([toOrganisationId(room.other)]);
   expect(await countReceipts(admin, await notice(), receiptList.read({}))).toEqual({
@@ -85,7 +87,9 @@ describe('a reminder', () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     await db.noticeReceipt.updateMany({ where: { noticeId: id }, data: { remindedAt: yesterday } });
     await db.mailMessage.deleteMany({ where: { mailKey: { startsWith: `notice:${id}:` } } });
-    expect(await remindOfNotice({ id, organisationId: toOrganisationId(room.unit) }, admin)).toMatchObject({ reminded: 1 });
+    expect(await remindOfNotice({ id, organisationId: toOrganisationId(room.unit) }, admin)).toMatchObject({
+      reminded: 1,
+    });
     expect(await Promise.all([room.other, room.unit].map(reminders))).toEqual([0, 1]);
   });
 

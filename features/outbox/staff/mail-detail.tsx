@@ -15,7 +15,7 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
     ['status', <MailStatusBadge key="status" status={mail.status} />],
     ['attempts', mail.attempts],
     ['lastError', mail.lastError && formatFailureCause(mail.lastError)],
-    ['createdAt'(mail.createdAt)],
+    ['createdAt', formatDateTime(mail.createdAt)],
     ['nextTryAt', (mail.status === 'waiting' || mail.status === 'held') && formatDateTime(mail.nextTryAt)],
     ['sentAt', mail.sentAt && formatDateTime(mail.sentAt)],
     ['subject', mail.rendered?.subject],

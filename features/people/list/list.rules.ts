@@ -14,7 +14,6 @@ import {
   peopleSorts,
 } from './list.schema';
 
-
 /** Roles that a list of people filters by. */
 const personRoles: readonly PersonRole[] = [
   ...(['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep', 'newseditors', 'VecAdmin'] as const),

@@ -113,11 +113,7 @@ test('a fiscal year lists each office with its report of each period', async () 
   const { id } = await aPeriod(buildPastPeriod());
   const other = await findPeriod(id);
   await aReport({ periodId: id, organisationId: getCollegeId(0), status: 'accepted' });
-  const { rows } = await listYearOverview(
-    overviewList.read({ view: 'year' }),
-    other ? [period, other] : [],
-    everybody,
-  );
+  const { rows } = await listYearOverview(overviewList.read({ view: 'year' }), other ? [period, other] : [], everybody);
   const first = rows.find(({ organisationId }) => organisationId === getCollegeId(0));
   expect(first?.reports).toEqual([{ periodId: id, reportId: expect.any(Number), state: 'accepted' }]);
 });

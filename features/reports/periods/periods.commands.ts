@@ -121,8 +121,7 @@ export const correctPeriod = command({
     if (getPeriodState(before, now) !== 'closed') throw new AppError('conflict', 'periods.notClosed');
     await assertNameFree(tx, name, id);
     const extended = closesAt.getTime() !== before.closesAt.getTime();
-    if (extended && closesAt <= now)
-      throw createFieldError('closesAt', 'periods.closesPast');
+    if (extended && closesAt <= now) throw createFieldError('closesAt', 'periods.closesPast');
     if (!extended && name === before.name) throw createFieldError('closesAt', 'periods.unchanged');
     await tx.period.update({ where: { id }, data: { name, closesAt, version: { increment: 1 } } });
     return before;

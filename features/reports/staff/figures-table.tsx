@@ -44,9 +44,7 @@ export function FiguresTable({ figures, frozen }: { figures: ReportFigures; froz
         <p className="border-line border-y py-6 text-center text-ink-2">{words['reports.noFigures'].th}</p>
       )}
       <p className="mt-2 text-ink-2 text-xs">
-        {frozen
-          ? `${words['reports.figuresFrozen'].th} ${formatDateTime(at)}`
-          : words['reports.figuresLive'].th}
+        {frozen ? `${words['reports.figuresFrozen'].th} ${formatDateTime(at)}` : words['reports.figuresLive'].th}
       </p>
     </>
   );

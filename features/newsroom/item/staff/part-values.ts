@@ -8,8 +8,7 @@ import type { ListEntry } from './compare-list';
 /** Value of a part: text to be compared word by word, or list entries. */
 export type PartValue = { text: string } | { entries: ListEntry[] };
 
-const formatInstant = (iso: string | null, none: string): string =>
-  iso === null ? none : formatDateTime(iso);
+const formatInstant = (iso: string | null, none: string): string => (iso === null ? none : formatDateTime(iso));
 
 /** Formats each part of an item's content. */
 export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, names: RevisionNames) => PartValue>> = {

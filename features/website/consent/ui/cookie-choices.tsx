@@ -79,7 +79,7 @@ function PurposeCheckboxes({ chosen, onSave }: PurposeCheckboxesProps) {
 
 function formatChosen({ at, policy }: StoredConsent): string {
   const version = policy > 0 ? ` ${words['consent.underVersion'].th} ${formatNumber(policy)}` : '';
-  return `${words['consent.chosenAt'].th} ${formatDateTime(at)}${version}`;
+  return `${words['consent.chosenAt'].th} ${formatDateTime(new Date(at))}${version}`;
 }
 
 const readChoiceText = (): string => JSON.stringify(readConsent() ?? null);
