@@ -8,7 +8,7 @@ import { isNarrow, setNarrow, subscribeToSidebarWidth } from './sidebar-width';
 /** Folds the sidebar to its icons, on wide windows and with script only. */
 export function CollapseButton() {
   const narrow = useSyncExternalStore(subscribeToSidebarWidth, isNarrow, () => false);
-  const label = areasMessages['areas.collapse'].th;
+  const label = areasMessages['areas.collapse'];
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <button

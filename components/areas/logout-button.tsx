@@ -6,7 +6,7 @@ import { areasMessages } from '@/lib/areas/messages';
 
 /** Ends the session; a plain form, so it works without script. */
 export function LogoutButton({ className }: { className: string }) {
-  const label = areasMessages['areas.logout'].th;
+  const label = areasMessages['areas.logout'];
   return (
     <form method="post" action="/logout" onSubmit={forgetUser} className="contents">
       <button type="submit" title={label} className={className}>

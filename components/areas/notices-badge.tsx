@@ -12,7 +12,7 @@ export function NoticesBadge({ count }: { count: number }) {
   if (unread === 0) return null;
   return (
     <span className="tabular absolute end-0 top-0 min-w-5 rounded-full bg-gold-300 px-1 text-center font-strong text-red-950 text-xs">
-      {capCount(unread)} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
+      {capCount(unread)} <span className="sr-only">{areasMessages['areas.unread']}</span>
     </span>
   );
 }

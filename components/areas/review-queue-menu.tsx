@@ -17,7 +17,7 @@ type Props = { initial: ReviewNotifications; home: string; buttonClass: string }
  */
 export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
   const bell = useReviewQueue(initial);
-  const label = `${words['newsWaiting.bell'].th} ${capCount(bell.total)} ${words['newsWaiting.bellCount'].th}`;
+  const label = `${words['newsWaiting.bell']} ${capCount(bell.total)} ${words['newsWaiting.bellCount']}`;
   return (
     <>
       <DetailsMenu
@@ -39,13 +39,13 @@ export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
           </>
         }
       >
-        <p className="border-line border-b px-4 py-3 font-strong text-sm">{words['newsWaiting.bell'].th}</p>
+        <p className="border-line border-b px-4 py-3 font-strong text-sm">{words['newsWaiting.bell']}</p>
         {bell.entries.length === 0 ? <EmptyQueue /> : <Entries entries={bell.entries} />}
         <a
           href={home}
           className="flex min-h-11 items-center justify-center px-4 py-2 font-normal text-link text-sm hover:bg-sunken"
         >
-          {words['newsWaiting.all'].th}
+          {words['newsWaiting.all']}
         </a>
       </DetailsMenu>
       <span role="status" className="sr-only">
@@ -59,8 +59,8 @@ function EmptyQueue() {
   return (
     <div className="flex flex-col items-center gap-1 border-line border-b px-4 py-6 text-center">
       <CircleCheck aria-hidden="true" className="size-8 text-gold-500" strokeWidth={1.25} />
-      <p className="font-normal text-sm">{words['newsWaiting.none'].th}</p>
-      <p className="text-ink-2 text-xs">{words['newsWaiting.noneText'].th}</p>
+      <p className="font-normal text-sm">{words['newsWaiting.none']}</p>
+      <p className="text-ink-2 text-xs">{words['newsWaiting.noneText']}</p>
     </div>
   );
 }

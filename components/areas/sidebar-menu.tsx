@@ -72,7 +72,7 @@ function EntryLink({ entry, current }: { entry: SidebarEntry; current: 'page' | 
       <span className="side-word grow">{label}</span>
       {badge ? (
         <span className="side-badge">
-          {capCount(badge)} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
+          {capCount(badge)} <span className="sr-only">{areasMessages['areas.unread']}</span>
         </span>
       ) : null}
     </a>

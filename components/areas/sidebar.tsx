@@ -27,12 +27,7 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
     })),
   }));
   return (
-    <nav
-      id={SIDEBAR_ID}
-      popover="auto"
-      aria-label={areasMessages['areas.navigation'].th}
-      className="sidebar print:hidden"
-    >
+    <nav id={SIDEBAR_ID} popover="auto" aria-label={areasMessages['areas.navigation']} className="sidebar print:hidden">
       <div className="flex min-h-full flex-col">
         <div className="side-head mx-3 flex items-center gap-3 border-footer-line border-b px-1 py-4">
           <Logo src={frame.logo} />
@@ -47,8 +42,8 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
             type="button"
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
-            aria-label={areasMessages['areas.closeMenu'].th}
-            title={areasMessages['areas.closeMenu'].th}
+            aria-label={areasMessages['areas.closeMenu']}
+            title={areasMessages['areas.closeMenu']}
             className={getIconButtonClass('masthead', 'lg:hidden')}
           >
             <X aria-hidden="true" className="size-5" />
@@ -57,9 +52,9 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
         <SidebarMenu sections={sections} />
         <div className="mx-3 border-footer-line border-t py-3">
           {chat && (
-            <a href={findSocialHref(chat)} title={areasMessages['areas.staffChat'].th} className="side-item">
+            <a href={findSocialHref(chat)} title={areasMessages['areas.staffChat']} className="side-item">
               <SiLine aria-hidden="true" title="" className="size-5 shrink-0" />
-              <span className="side-word">{areasMessages['areas.staffChat'].th}</span>
+              <span className="side-word">{areasMessages['areas.staffChat']}</span>
             </a>
           )}
           <CollapseButton />

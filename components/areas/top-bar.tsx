@@ -16,15 +16,15 @@ const item =
 export function TopBar({ frame, menu, badges, bell, home, name, organisation }: AreaFrameData) {
   const notices = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'notices');
   const account = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'account');
-  const toSite = areasMessages['areas.toSite'].th;
+  const toSite = areasMessages['areas.toSite'];
   return (
     <header className="relative border-masthead-line border-b-2 bg-masthead lg:border-line lg:border-b lg:bg-paper print:hidden">
       <div className="flex min-h-14 items-center gap-1 px-2 lg:min-h-15 lg:gap-2 lg:px-8">
         <button
           type="button"
           popoverTarget={SIDEBAR_ID}
-          aria-label={areasMessages['areas.menu'].th}
-          title={areasMessages['areas.menu'].th}
+          aria-label={areasMessages['areas.menu']}
+          title={areasMessages['areas.menu']}
           className={`${item} lg:hidden`}
         >
           <Menu aria-hidden="true" className="size-5.5" />

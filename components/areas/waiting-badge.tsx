@@ -6,5 +6,5 @@ const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' 
 
 /** Badge of the kind of waiting work: colour and word. */
 export function WaitingBadge({ what }: { what: ReviewQueueKind }) {
-  return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`].th}</Badge>;
+  return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`]}</Badge>;
 }

@@ -159,7 +159,7 @@ export function toQuote({ id, body, hiddenAt, author }: Quoted): NonNullable<Pos
   return {
     id,
     author: author?.displayName,
-    words: hiddenAt === null ? toExcerpt(body, QUOTE_LENGTH) : forumMessages['forum.hiddenPost'].th,
+    words: hiddenAt === null ? toExcerpt(body, QUOTE_LENGTH) : forumMessages['forum.hiddenPost'],
   };
 }
 

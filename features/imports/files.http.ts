@@ -22,7 +22,7 @@ const WIDTH = 24;
 export async function answerTemplate(kind: ImportKind, format: string): Promise<Response> {
   const columns = columnsByKind[kind];
   const [heading, example] = [columns.map(({ headings: [first] }) => first), columns.map((column) => column.example)];
-  const name = `${words['imports.template'].th} ${words[`imports.kind.${kind}`].th}`;
+  const name = `${words['imports.template']} ${words[`imports.kind.${kind}`]}`;
   if (format === 'csv') {
     const text = stringify([heading, example], { bom: true, record_delimiter: 'windows' });
     return new Response(text, { headers: { ...KEPT, 'Content-Type': CSV, ...buildDisposition(name, 'csv') } });
@@ -30,19 +30,19 @@ export async function answerTemplate(kind: ImportKind, format: string): Promise<
   const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
   const cell = (value: string) => ({ value, type: String, format: AS_TEXT });
   const notes = columns.map(({ headings: [first], required, note, example: shown }) =>
-    [first, required ? words['imports.required'].th : '', note, shown].map(cell),
+    [first, required ? words['imports.required'] : '', note, shown].map(cell),
   );
   const head = ['imports.column', 'imports.required', 'imports.note', 'imports.example'] as const;
   const file = await writeXlsxFile([
     {
       data: [heading.map(bold), example.map(cell)],
-      sheet: words[`imports.kind.${kind}`].th.replace('/', '-'),
+      sheet: words[`imports.kind.${kind}`].replace('/', '-'),
       columns: columns.map(() => ({ width: WIDTH })),
       stickyRowsCount: 1,
     },
     {
-      data: [head.map((key) => bold(words[key].th)), ...notes],
-      sheet: words['imports.notesSheet'].th,
+      data: [head.map((key) => bold(words[key])), ...notes],
+      sheet: words['imports.notesSheet'],
       columns: [{ width: WIDTH }, { width: 10 }, { width: 70 }, { width: WIDTH }],
     },
   ]).toBuffer();
@@ -73,13 +73,13 @@ export async function answerResults(viewer: Viewer, id: number): Promise<Respons
     }
   }
   const columns = [
-    { title: words['imports.row'].th, width: 8 },
+    { title: words['imports.row'], width: 8 },
     ...shown.map(({ headings: [title] }) => ({ title, width: WIDTH })),
-    { title: words['imports.verdict'].th, width: 14 },
-    { title: words['imports.reason'].th, width: 70 },
+    { title: words['imports.verdict'], width: 14 },
+    { title: words['imports.reason'], width: 70 },
   ];
-  const file = await writeSheet(words['imports.resultSheet'].th, columns, rows, '');
-  const name = `${words['imports.resultSheet'].th} ${id}`;
+  const file = await writeSheet(words['imports.resultSheet'], columns, rows, '');
+  const name = `${words['imports.resultSheet']} ${id}`;
   return new Response(new Uint8Array(file), {
     headers: { ...KEPT, 'Content-Type': EXCEL, ...buildDisposition(name, 'xlsx') },
   });
@@ -87,7 +87,7 @@ export async function answerResults(viewer: Viewer, id: number): Promise<Respons
 
 const formatVerdict = (verdict: ImportVerdict | undefined): string => {
   const known = importVerdicts.find((name) => name === verdict);
-  return known ? words[`imports.verdict.${known}`].th : '';
+  return known ? words[`imports.verdict.${known}`] : '';
 };
 
 const buildDisposition = (name: string, format: string) => ({

@@ -26,8 +26,8 @@ export const answerNoticeExport = sheetExport({
     const counts = await countReceipts(viewer, notice, choice);
     return {
       audit: [recordNoticeExport, { id: notice.id, rows: counts[choice.tab] }],
-      ...{ title: `${words['noticeTracking.fileName'].th} ${notice.id}`, name: `notice-${notice.id}` },
-      ...{ columns: receiptSheetColumns, sheet: words['noticeTracking.sheet'].th },
+      ...{ title: `${words['noticeTracking.fileName']} ${notice.id}`, name: `notice-${notice.id}` },
+      ...{ columns: receiptSheetColumns, sheet: words['noticeTracking.sheet'] },
       batches: numberRows(streamReceipts(viewer, notice, choice), (row) => toReceiptCells(row, env.SITE_URL)),
     };
   },

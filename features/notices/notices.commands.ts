@@ -134,7 +134,7 @@ export const duplicateNotice = command({
     });
     if (!row) throw new AppError('missing', 'notices.notFound');
     const { targets, attachments, deadlineAt, ...words } = row;
-    const title = `${cutText(words.title, TITLE_LENGTH - 10)} ${noticesMessages['notices.copy'].th}`;
+    const title = `${cutText(words.title, TITLE_LENGTH - 10)} ${noticesMessages['notices.copy']}`;
     const made = await tx.notice.create({
       data: {
         ...words,

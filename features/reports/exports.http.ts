@@ -39,7 +39,7 @@ async function buildReportPdf(viewer: Viewer, params: URLSearchParams): Promise<
   if (!report) throw new AppError('missing', 'reports.missing');
   await consume(getLimiter(limit), String(viewer.accountId), limited);
   const bytes = await writePdf(buildReportDocument(report, await findBrand(), now));
-  const title = `${words['reports.report'].th} ${report.period.name} ${report.organisation.name}`;
+  const title = `${words['reports.report']} ${report.period.name} ${report.organisation.name}`;
   return createFileResponse(new Uint8Array(bytes), 'pdf', { title, name: 'report' }, now);
 }
 
@@ -60,13 +60,13 @@ export const answerReportOverview = fileExport({
     const rows = await listOverviewExportRows(choice, period, { id: { gt: 0 } }, now);
     return {
       audit: [recordReportExport, { id: period.id, rows: rows.length }],
-      ...{ title: `${words['reports.overview'].th} ${period.name}`, name: 'report', now },
+      ...{ title: `${words['reports.overview']} ${period.name}`, name: 'report', now },
       body: async () => {
         if (format === 'pdf')
           return new Uint8Array(await writePdf(buildOverviewDocument(rows, period, await findBrand(), now)));
         const sheet = buildOverviewSheet(rows, period);
         return new Uint8Array(
-          await writeSheet(words['reports.sheet'].th, sheet.columns, sheet.rows, words['reports.sum'].th),
+          await writeSheet(words['reports.sheet'], sheet.columns, sheet.rows, words['reports.sum']),
         );
       },
     };

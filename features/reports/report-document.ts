@@ -18,52 +18,49 @@ const FIGURE_WIDTH = 76;
  */
 export function buildReportDocument(report: Report, brand: string, now: Date): PdfDocument {
   const { period, organisation, figures, remarks, files, corrections, state } = report;
-  const draft = isHandedIn(state) || report.frozen ? [] : [words['reports.draftMark'].th];
+  const draft = isHandedIn(state) || report.frozen ? [] : [words['reports.draftMark']];
   return {
-    title: words['reports.title'].th,
+    title: words['reports.title'],
     subtitles: [organisation.name, period.name, ...draft],
-    footer: `${brand} · ${toExcerpt(organisation.name, FOOTER_NAME)} · ${words['reports.printed'].th} ${formatDateTime(now)}`,
+    footer: `${brand} · ${toExcerpt(organisation.name, FOOTER_NAME)} · ${words['reports.printed']} ${formatDateTime(now)}`,
     parts: [
       { kind: 'facts', facts: buildFacts(report) },
-      { kind: 'heading', text: words['reports.figures'].th },
+      { kind: 'heading', text: words['reports.figures'] },
       {
         kind: 'table',
         columns: [
-          { title: words['reports.category'].th },
-          ...figureNames.map((name) => ({ title: words[`reports.${name}`].th, number: true, width: FIGURE_WIDTH })),
+          { title: words['reports.category'] },
+          ...figureNames.map((name) => ({ title: words[`reports.${name}`], number: true, width: FIGURE_WIDTH })),
         ],
         rows: figures.categories.map((row) => [row.name, ...figureNames.map((name) => row[name])]),
-        foot: [words['reports.sum'].th, ...figureNames.map((name) => sumFigures(figures)[name])],
+        foot: [words['reports.sum'], ...figureNames.map((name) => sumFigures(figures)[name])],
       },
       {
         kind: 'text',
         quiet: true,
-        text: `${words['reports.figuresFrozen'].th} ${formatDateTime(figures.countedAt)}`,
+        text: `${words['reports.figuresFrozen']} ${formatDateTime(figures.countedAt)}`,
       },
-      { kind: 'heading', text: words['reports.remarks'].th },
-      ...toParagraphs(remarks || words['reports.noRemarks'].th),
-      { kind: 'heading', text: words['reports.files'].th },
+      { kind: 'heading', text: words['reports.remarks'] },
+      ...toParagraphs(remarks || words['reports.noRemarks']),
+      { kind: 'heading', text: words['reports.files'] },
       ...buildFileParts(files),
       ...buildCorrectionParts(corrections),
-      { kind: 'signatures', roles: [words['reports.preparer'].th, words[`reports.head.${organisation.kind}`].th] },
+      { kind: 'signatures', roles: [words['reports.preparer'], words[`reports.head.${organisation.kind}`]] },
     ],
   };
 }
 
 function buildFacts({ period, organisation, state, submittedAt, submittedBy }: Report): (readonly [string, string])[] {
   const { kind, province, name } = organisation;
-  const stateWords = isMissed(state, period.state) ? words['reports.missed'].th : words[`reports.state.${state}`].th;
-  const by = submittedBy ? ` ${words['reports.by'].th} ${submittedBy}` : '';
+  const stateWords = isMissed(state, period.state) ? words['reports.missed'] : words[`reports.state.${state}`];
+  const by = submittedBy ? ` ${words['reports.by']} ${submittedBy}` : '';
   return [
-    [words['reports.organisation'].th, name],
-    [words['reports.kind'].th, [words[`reports.kind.${kind}`].th, province].filter(Boolean).join(' · ')],
-    [
-      words['reports.daysShort'].th,
-      `${formatDate(new Date(period.startsOn))} – ${formatDate(new Date(period.endsOn))}`,
-    ],
-    [words['reports.deadline'].th, formatDateTime(period.closesAt)],
-    [words['reports.state'].th, stateWords],
-    ...(submittedAt ? [[words['reports.submittedAt'].th, `${formatDateTime(submittedAt)}${by}`] as const] : []),
+    [words['reports.organisation'], name],
+    [words['reports.kind'], [words[`reports.kind.${kind}`], province].filter(Boolean).join(' · ')],
+    [words['reports.daysShort'], `${formatDate(new Date(period.startsOn))} – ${formatDate(new Date(period.endsOn))}`],
+    [words['reports.deadline'], formatDateTime(period.closesAt)],
+    [words['reports.state'], stateWords],
+    ...(submittedAt ? [[words['reports.submittedAt'], `${formatDateTime(submittedAt)}${by}`] as const] : []),
   ];
 }
 
@@ -72,7 +69,7 @@ const toParagraphs = (text: string): PdfBlock[] =>
   text.split(/\r\n|\r|\n/).map((line) => ({ kind: 'text', text: line || ' ' }));
 
 function buildFileParts(files: Report['files']): PdfBlock[] {
-  if (files.length === 0) return [{ kind: 'text', text: words['reports.noFiles'].th }];
+  if (files.length === 0) return [{ kind: 'text', text: words['reports.noFiles'] }];
   return files.map(({ title, extension, bytes }, index) => ({
     kind: 'text',
     text: `${index + 1}. ${title} (${extension.toUpperCase()}, ${formatBytes(bytes)})`,
@@ -82,17 +79,17 @@ function buildFileParts(files: Report['files']): PdfBlock[] {
 function buildCorrectionParts(corrections: readonly ReportCorrection[]): PdfBlock[] {
   if (corrections.length === 0) return [];
   return [
-    { kind: 'heading', text: words['reports.corrections'].th },
+    { kind: 'heading', text: words['reports.corrections'] },
     ...corrections.flatMap(({ at, by, note, before, after }): PdfBlock[] => {
       const changes = listReportChanges(before, after);
-      const lines = changes.length > 0 ? changes.flatMap(formatChange) : [words['reports.nothingChanged'].th];
+      const lines = changes.length > 0 ? changes.flatMap(formatChange) : [words['reports.nothingChanged']];
       return [
         {
           kind: 'text',
-          text: `${words['reports.correction'].th} ${formatDateTime(at)} ${words['reports.by'].th} ${by}`,
+          text: `${words['reports.correction']} ${formatDateTime(at)} ${words['reports.by']} ${by}`,
           quiet: true,
         },
-        ...toParagraphs(`${words['reports.note'].th}: ${note}`),
+        ...toParagraphs(`${words['reports.note']}: ${note}`),
         ...lines.map((text): PdfBlock => ({ kind: 'text', text })),
       ];
     }),
@@ -101,13 +98,13 @@ function buildCorrectionParts(corrections: readonly ReportCorrection[]): PdfBloc
 
 function formatChange(change: ReportChange): string[] {
   if (change.part === 'file') {
-    return [`• ${words[change.kind === 'added' ? 'reports.fileAdded' : 'reports.fileRemoved'].th}: ${change.title}`];
+    return [`• ${words[change.kind === 'added' ? 'reports.fileAdded' : 'reports.fileRemoved']}: ${change.title}`];
   }
-  const [from, to] = [words['reports.from'].th, words['reports.to'].th];
+  const [from, to] = [words['reports.from'], words['reports.to']];
   if (change.part === 'figure') {
     const { label, name, before, after } = change;
-    const what = `${label} · ${words[`reports.${name}`].th}`;
+    const what = `${label} · ${words[`reports.${name}`]}`;
     return [`• ${what} ${from} ${formatNumber(before)} ${to} ${formatNumber(after)}`];
   }
-  return [`• ${words['reports.remarks'].th} ${from} “${change.before}” ${to} “${change.after}”`];
+  return [`• ${words['reports.remarks']} ${from} “${change.before}” ${to} “${change.after}”`];
 }

@@ -77,9 +77,9 @@ async function listSplitSeries(
       found.filter((row) => row.key === bucket.key && mine(row.categoryId)).reduce((sum, row) => sum + row[measure], 0),
     ),
   });
-  const findName = (id: number) => names.find((one) => one.id === id)?.name ?? words['statistics.goneCategory'].th;
+  const findName = (id: number) => names.find((one) => one.id === id)?.name ?? words['statistics.goneCategory'];
   return [
     ...largest.map((id) => series(String(id), findName(id), (other) => other === id)),
-    ...(ordered.length > PARTS ? [series('rest', words['statistics.rest'].th, (id) => !largest.includes(id))] : []),
+    ...(ordered.length > PARTS ? [series('rest', words['statistics.rest'], (id) => !largest.includes(id))] : []),
   ];
 }

@@ -36,7 +36,7 @@ export const answerFigureExport = fileExport({
       getSiteFrame(),
     ]);
     const narrowed = await listFilterNames(choice, filter.organisationIds);
-    const title = `${row.title.th} ${words['statistics.by'].th}${words[`statistics.by.${choice.by}`].th}`;
+    const title = `${row.title.th} ${words['statistics.by']}${words[`statistics.by.${choice.by}`]}`;
     const columns = buildFigureSheetColumns(choice.by, table);
     const rows = table.rows.map((figures, index) => toFigureCells(choice.by, figures, index + 1));
     const total = toSumCells(choice.by, table);
@@ -48,7 +48,7 @@ export const answerFigureExport = fileExport({
         if (format !== 'pdf') {
           // An Excel file gets its totals from `sum`.
           const batches = toSingleBatch(format === 'csv' ? [...rows, total] : rows);
-          return buildSheetBody(format, { ...file, columns, batches, sum: words['statistics.sum'].th });
+          return buildSheetBody(format, { ...file, columns, batches, sum: words['statistics.sum'] });
         }
         const document = await writePdf({
           title,

@@ -6,22 +6,22 @@ import type { FigureTable } from './tables.schema';
 
 /** Breakdowns with a second label: an organisation's province, an author's organisation. */
 const aboutTitles: Partial<Record<Breakdown, string>> = {
-  organisation: words['statistics.province'].th,
-  author: words['statistics.organisation'].th,
+  organisation: words['statistics.province'],
+  author: words['statistics.organisation'],
 };
 
 /** The columns of a breakdown, in order: labels, figures and, if compared, the earlier figures. */
 export function buildFigureSheetColumns(by: Breakdown, { compared }: Pick<FigureTable, 'compared'>): SheetColumn[] {
   const about = aboutTitles[by];
-  const numbers = measures.map((name) => ({ title: words[`statistics.${name}`].th, width: 16, sum: true }));
+  const numbers = measures.map((name) => ({ title: words[`statistics.${name}`], width: 16, sum: true }));
   const before = numbers.map((one) => ({
     ...one,
-    title: `${one.title} (${words['statistics.before'].th})`,
+    title: `${one.title} (${words['statistics.before']})`,
     width: 22,
   }));
   return [
-    { title: words['statistics.number'].th, width: 8 },
-    { title: words[`statistics.by.${by}`].th, width: 44 },
+    { title: words['statistics.number'], width: 8 },
+    { title: words[`statistics.by.${by}`], width: 44 },
     ...(about === undefined ? [] : [{ title: about, width: 32 }]),
     ...numbers,
     ...(compared ? before : []),
@@ -41,14 +41,14 @@ export function toFigureCells(by: Breakdown, row: FigureRow, number: number): (s
 /** The last row: the totals of the whole breakdown. */
 export function toSumCells(by: Breakdown, { now, before }: Pick<FigureTable, 'now' | 'before'>): (string | number)[] {
   const about = aboutTitles[by] === undefined ? [] : [''];
-  return ['', words['statistics.sum'].th, ...about, ...listNumbers(now), ...(before ? listNumbers(before) : [])];
+  return ['', words['statistics.sum'], ...about, ...listNumbers(now), ...(before ? listNumbers(before) : [])];
 }
 
 const listNumbers = (figures: Figures): number[] => measures.map((name) => figures[name]);
 
 /** Subtitles of a document: the period, the compared one, the filters and the note on counting. */
 export function buildFigureSubtitles({ period, compared }: FigureTable, narrowed: readonly string[]): string[] {
-  const days = `${words['statistics.period'].th} ${formatPeriod(period)}`;
-  const beside = compared ? ` ${words['statistics.compared'].th} ${formatPeriod(compared)}` : '';
-  return [`${days}${beside}`, ...(narrowed.length > 0 ? [narrowed.join(' · ')] : []), words['statistics.note'].th];
+  const days = `${words['statistics.period']} ${formatPeriod(period)}`;
+  const beside = compared ? ` ${words['statistics.compared']} ${formatPeriod(compared)}` : '';
+  return [`${days}${beside}`, ...(narrowed.length > 0 ? [narrowed.join(' · ')] : []), words['statistics.note']];
 }

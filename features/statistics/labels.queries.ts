@@ -26,13 +26,13 @@ export const lineNamers: Readonly<Record<Exclude<Breakdown, 'time'>, (groups: Fi
       const names = await findOrganisationLabels(groups.map(({ key }) => Number(key)));
       return toFigureRows(
         groups,
-        ({ key }) => names.get(Number(key)) ?? { label: words['statistics.goneOrganisation'].th },
+        ({ key }) => names.get(Number(key)) ?? { label: words['statistics.goneOrganisation'] },
       );
     },
     kind: async (groups) =>
       toFigureRows(groups, ({ key }) => {
         const kind = statisticsKinds.find((name) => name === key);
-        return { label: kind ? words[`statistics.kind.${kind}`].th : words['statistics.goneOrganisation'].th };
+        return { label: kind ? words[`statistics.kind.${kind}`].th : words['statistics.goneOrganisation'] };
       }),
     province: async (groups) => {
       const rows = await db.province.findMany({
@@ -40,7 +40,7 @@ export const lineNamers: Readonly<Record<Exclude<Breakdown, 'time'>, (groups: Fi
         select: { id: true, name: true },
       });
       const names = new Map(rows.map(({ id, name }) => [String(id), name]));
-      return toFigureRows(groups, ({ key }) => ({ label: names.get(key) ?? words['statistics.noProvince'].th }));
+      return toFigureRows(groups, ({ key }) => ({ label: names.get(key) ?? words['statistics.noProvince'] }));
     },
     category: async (groups) => {
       const rows = await db.category.findMany({
@@ -48,7 +48,7 @@ export const lineNamers: Readonly<Record<Exclude<Breakdown, 'time'>, (groups: Fi
         select: { id: true, name: true },
       });
       const names = new Map(rows.map(({ id, name }) => [String(id), name]));
-      return toFigureRows(groups, ({ key }) => ({ label: names.get(key) ?? words['statistics.goneCategory'].th }));
+      return toFigureRows(groups, ({ key }) => ({ label: names.get(key) ?? words['statistics.goneCategory'] }));
     },
     author: async (groups) => {
       const [accounts, organisations] = await Promise.all([
@@ -60,7 +60,7 @@ export const lineNamers: Readonly<Record<Exclude<Breakdown, 'time'>, (groups: Fi
       ]);
       const names = new Map(accounts.map(({ id, displayName }) => [String(id), displayName]));
       return toFigureRows(groups, ({ key, organisationId }) => ({
-        label: names.get(key) ?? words['statistics.noAuthor'].th,
+        label: names.get(key) ?? words['statistics.noAuthor'],
         about: organisations.get(organisationId ?? 0)?.label,
       }));
     },
@@ -92,6 +92,6 @@ export async function listFilterNames(
     kindWords,
     province?.name,
     category?.name,
-    words[`statistics.section.${section}`].th,
+    words[`statistics.section.${section}`],
   ].flatMap((one) => one ?? []);
 }

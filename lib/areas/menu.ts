@@ -6,10 +6,10 @@ import { type GroupName, groupNames, type IconName, type MenuEntry, type MenuSec
 
 const groupLabels: Readonly<Record<GroupName, { title?: string; icon?: IconName }>> = {
   main: {},
-  news: { title: areasMessages['areas.groupNews'].th, icon: 'files' },
-  users: { title: areasMessages['areas.groupUsers'].th, icon: 'people' },
-  site: { title: areasMessages['areas.groupSite'].th, icon: 'settings' },
-  own: { title: areasMessages['areas.groupOwn'].th },
+  news: { title: areasMessages['areas.groupNews'], icon: 'files' },
+  users: { title: areasMessages['areas.groupUsers'], icon: 'people' },
+  site: { title: areasMessages['areas.groupSite'], icon: 'settings' },
+  own: { title: areasMessages['areas.groupOwn'] },
 };
 
 /** Sidebar sections of a role's area; empty sections are left out. A visitor has none. */

@@ -18,6 +18,6 @@ main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-
  */
 export function renderErrorPage(status: number, { id, isSent = false }: { id: string; isSent?: boolean }): string {
   const { th, en } = failedMessages['ui.error'];
-  const text = isSent ? gatewayMessages['front.unsent'].th : failedMessages['ui.errorText'].th;
+  const text = isSent ? gatewayMessages['front.unsent'] : failedMessages['ui.errorText'].th;
   return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(getLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${text}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
 }

@@ -25,6 +25,6 @@ export async function serveUnlessOutage(make: () => Promise<Response>): Promise<
     return await make();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return createTextError(503, gatewayMessages['front.away'].th, { 'Retry-After': RETRY_AFTER_SECONDS });
+    return createTextError(503, gatewayMessages['front.away'], { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }

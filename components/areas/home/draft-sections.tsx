@@ -10,18 +10,18 @@ type Props<E> = { entries: (E & { href: string })[]; count: number; listHref?: s
 /** The viewer's drafts, autosaved text included. */
 export function Drafts({ entries, count, listHref }: Props<Draft>) {
   if (count === 0) return null;
-  const more = listHref ? { href: listHref, text: words['areas.draftsAll'].th } : undefined;
+  const more = listHref ? { href: listHref, text: words['areas.draftsAll'] } : undefined;
   return (
-    <DashboardSection id="drafts" title={words['areas.drafts'].th} count={count} more={more}>
+    <DashboardSection id="drafts" title={words['areas.drafts']} count={count} more={more}>
       {entries.map(({ id, href, topic, unsaved, at }) => (
         <DashboardItem
           key={`${id ?? at.toISOString()}`}
           href={href}
-          topic={topic || words['areas.untitled'].th}
-          badge={unsaved ? <Badge tone="warn">{words['areas.unsaved'].th}</Badge> : undefined}
+          topic={topic || words['areas.untitled']}
+          badge={unsaved ? <Badge tone="warn">{words['areas.unsaved']}</Badge> : undefined}
           about={
             <>
-              {words['areas.savedAt'].th} <ShortDateTime at={at} />
+              {words['areas.savedAt']} <ShortDateTime at={at} />
             </>
           }
         />
@@ -33,9 +33,9 @@ export function Drafts({ entries, count, listHref }: Props<Draft>) {
 /** The next scheduled items; each names its organisation unless it is the viewer's own. */
 export function ScheduledItems({ entries, count, listHref }: Props<Scheduled>) {
   if (count === 0) return null;
-  const more = listHref ? { href: listHref, text: words['areas.scheduledAll'].th } : undefined;
+  const more = listHref ? { href: listHref, text: words['areas.scheduledAll'] } : undefined;
   return (
-    <DashboardSection id="scheduled" title={words['areas.scheduled'].th} count={count} more={more}>
+    <DashboardSection id="scheduled" title={words['areas.scheduled']} count={count} more={more}>
       {entries.map(({ id, href, topic, own, organisation, publishAt }) => (
         <DashboardItem
           key={id}

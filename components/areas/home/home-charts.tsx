@@ -17,14 +17,14 @@ export function HomeCharts({ rows, buckets, href }: Props) {
   const labels = buckets.map(({ short }) => short);
   const [published, reads] = (['published', 'reads'] as const).map((name) => ({
     key: name,
-    label: words[`statistics.${name}`].th,
+    label: words[`statistics.${name}`],
     values: rows.map(({ now }) => now[name]),
   }));
   if (!published || !reads) return null;
   return (
     <section aria-labelledby="home-figures" className="mb-10">
-      <SectionHeading id="home-figures" size="lg" more={{ href, text: words['statistics.homeMore'].th }}>
-        {words['statistics.home'].th}
+      <SectionHeading id="home-figures" size="lg" more={{ href, text: words['statistics.homeMore'] }}>
+        {words['statistics.home']}
       </SectionHeading>
       <div className="grid gap-4 lg:grid-cols-2">
         <ChartCard title={published.label} values={published.values}>
@@ -54,7 +54,7 @@ export function HomeCharts({ rows, buckets, href }: Props) {
 }
 
 const addUp = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const formatSum = (values: readonly number[]): string => `${words['statistics.sum'].th} ${formatNumber(addUp(values))}`;
+const formatSum = (values: readonly number[]): string => `${words['statistics.sum']} ${formatNumber(addUp(values))}`;
 
 function ChartCard({ title, values, children }: { title: string; values: readonly number[]; children: ReactNode }) {
   return (

@@ -34,7 +34,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
   return (
     <>
       <ScreenHeader
-        title={`${areasMessages['areas.hello'].th} ${viewer.name ?? ''}`}
+        title={`${areasMessages['areas.hello']} ${viewer.name ?? ''}`}
         lead={organisation && organisation !== viewer.name ? `${organisation} · ${today}` : today}
       >
         {scope && (

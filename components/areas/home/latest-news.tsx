@@ -13,11 +13,11 @@ type Props = { items: Published[]; whose: keyof typeof titles };
 /** The newest public items, with their reads; renders nothing if there are none. */
 export function LatestNews({ items, whose }: Props) {
   if (items.length === 0) return null;
-  const more = { href: '/news_group/', text: words['areas.latestAll'].th };
+  const more = { href: '/news_group/', text: words['areas.latestAll'] };
   return (
     <section aria-labelledby={HEADING_ID} className="mb-9">
       <SectionHeading id={HEADING_ID} size="lg" more={whose === 'all' ? more : undefined}>
-        {words[titles[whose]].th}
+        {words[titles[whose]]}
       </SectionHeading>
       <ul className="-mt-2 border-line border-t">
         {items.map((item) => (

@@ -63,12 +63,12 @@ function EmptyDashboard({ write }: { write?: string }) {
     <div className="mb-9">
       <EmptyState
         icon="newspaper"
-        title={words['areas.nothingYet'].th}
-        text={words['areas.nothingYetText'].th}
+        title={words['areas.nothingYet']}
+        text={words['areas.nothingYetText']}
         action={
           write && (
             <LinkButton look="outline" href={write}>
-              {words['areas.writeNews'].th}
+              {words['areas.writeNews']}
             </LinkButton>
           )
         }

@@ -16,9 +16,9 @@ export function NoticesSection({ desk: { count, waiting, deadlines }, href }: Pr
   return (
     <DashboardSection
       id="notices"
-      title={words['noticeInbox.home'].th}
+      title={words['noticeInbox.home']}
       count={count}
-      more={{ href, text: words['noticeInbox.homeAll'].th }}
+      more={{ href, text: words['noticeInbox.homeAll'] }}
     >
       {[...waiting, ...further].map((letter) => (
         <DashboardItem

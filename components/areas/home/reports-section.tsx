@@ -22,9 +22,9 @@ export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) 
   return (
     <DashboardSection
       id="home-reports"
-      title={words[oversees ? 'reports.homeOverseer' : 'reports.home'].th}
+      title={words[oversees ? 'reports.homeOverseer' : 'reports.home']}
       count={count}
-      more={{ href: listHref, text: words['reports.homeAll'].th }}
+      more={{ href: listHref, text: words['reports.homeAll'] }}
     >
       {due.map((one) => (
         <li key={one.periodId} className="border-line border-b">
@@ -36,7 +36,7 @@ export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) 
             <span className="wrap-anywhere min-w-0 grow basis-48 font-normal">{one.name}</span>
             {oversees ? (
               <span className="tabular text-ink-2 text-sm">
-                {words['reports.waitingCount'].th.replace('{n}', String(one.count))}
+                {words['reports.waitingCount'].replace('{n}', String(one.count))}
               </span>
             ) : (
               <Deadline due={one} now={now} />
@@ -55,7 +55,7 @@ function Deadline({ due: { closesAt, state }, now }: { due: DueReport; now: Date
     <>
       <ReportStateBadge state={state} period={period} />
       <span className="tabular text-ink-2 text-sm">
-        {words['reports.deadline'].th} {formatDate(closesAt)} {formatTime(closesAt)}
+        {words['reports.deadline']} {formatDate(closesAt)} {formatTime(closesAt)}
         {left && ` · ${left}`}
       </span>
     </>

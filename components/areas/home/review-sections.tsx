@@ -18,13 +18,13 @@ export function ToDecide({ entries, count, listHref }: Props) {
     return (
       <p className="mb-9 flex items-center gap-3 border-line border-y py-3.5 text-ink-2 text-sm">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" strokeWidth={1.5} />
-        {words['areas.toDecideNone'].th}
+        {words['areas.toDecideNone']}
       </p>
     );
   }
-  const more = listHref ? { href: listHref, text: words['areas.toDecideAll'].th } : undefined;
+  const more = listHref ? { href: listHref, text: words['areas.toDecideAll'] } : undefined;
   return (
-    <DashboardSection id="to-decide" title={words['areas.toDecide'].th} count={count} more={more}>
+    <DashboardSection id="to-decide" title={words['areas.toDecide']} count={count} more={more}>
       {entries.map((entry) => (
         <DashboardItem
           key={`${entry.what}-${entry.id}`}
@@ -42,9 +42,9 @@ export function ToDecide({ entries, count, listHref }: Props) {
 /** Own items that were returned, with the reason and the first line of the comment. */
 export function CameBack({ entries, count, listHref }: Props) {
   if (count === 0) return null;
-  const more = listHref ? { href: listHref, text: words['areas.cameBackAll'].th } : undefined;
+  const more = listHref ? { href: listHref, text: words['areas.cameBackAll'] } : undefined;
   return (
-    <DashboardSection id="came-back" title={words['areas.cameBack'].th} count={count} more={more}>
+    <DashboardSection id="came-back" title={words['areas.cameBack']} count={count} more={more}>
       {entries.map((entry) => (
         <DashboardItem
           key={`${entry.what}-${entry.id}`}
@@ -65,7 +65,7 @@ function ReturnReason({ entry: { reason, comment } }: { entry: ReviewQueueEntry 
   const [firstLine = ''] = (comment ?? '').split('\n');
   return (
     <>
-      {known && <span className="block font-normal text-ink">{newsroomMessages[`newsroom.reason.${known}`].th}</span>}
+      {known && <span className="block font-normal text-ink">{newsroomMessages[`newsroom.reason.${known}`]}</span>}
       <span className="thai-clamp line-clamp-2">{firstLine}</span>
     </>
   );

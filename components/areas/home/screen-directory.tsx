@@ -8,7 +8,7 @@ export function ScreenDirectory({ sections, home }: { sections: MenuSection[]; h
   return mergeOwnSection(sections).map(({ name, title, entries }) => (
     <section key={name} aria-labelledby={`places-${name}`} className="mb-8">
       <SectionHeading id={`places-${name}`} size="lg">
-        {title ?? areasMessages['areas.places'].th}
+        {title ?? areasMessages['areas.places']}
       </SectionHeading>
       <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
         {entries

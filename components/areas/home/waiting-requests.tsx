@@ -10,11 +10,11 @@ export function WaitingRequests({ count, href }: { count: number; href: string }
     <section className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-gold-500 bg-gold-100 px-4 py-3 md:px-5">
       <UserRoundCog aria-hidden="true" className="size-6 shrink-0 text-gold-700" strokeWidth={1.5} />
       <p className="grow basis-48 font-normal text-sm">
-        {areasMessages['areas.requests'].th} <span className="tabular font-strong">{formatNumber(count)}</span>{' '}
-        {areasMessages['areas.requestsUnit'].th}
+        {areasMessages['areas.requests']} <span className="tabular font-strong">{formatNumber(count)}</span>{' '}
+        {areasMessages['areas.requestsUnit']}
       </p>
       <LinkButton look="primary" size="sm" href={href}>
-        {areasMessages['areas.openRequests'].th}
+        {areasMessages['areas.openRequests']}
       </LinkButton>
     </section>
   );

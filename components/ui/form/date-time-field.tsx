@@ -97,7 +97,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
             {...wired}
           />
           <input
-            aria-label={`${fieldMessages['ui.time'].th} ${label}`}
+            aria-label={`${fieldMessages['ui.time']} ${label}`}
             aria-describedby={wired['aria-describedby']}
             aria-invalid={wired['aria-invalid']}
             value={typed.time}
@@ -108,7 +108,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
             onBlur={leave}
           />
           <IconButton
-            label={`${fieldMessages['ui.calendar'].th} ${label}`}
+            label={`${fieldMessages['ui.calendar']} ${label}`}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
@@ -118,7 +118,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
           </IconButton>
           {optional && (
             <IconButton
-              label={`${fieldMessages['ui.clear'].th} ${label}`}
+              label={`${fieldMessages['ui.clear']} ${label}`}
               disabled={current === ''}
               onClick={() => {
                 change({ day: '', time: '' });
@@ -131,7 +131,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
           {open && (
             <CalendarPopover
               id={panelId}
-              label={`${fieldMessages['ui.calendar'].th} ${label}`}
+              label={`${fieldMessages['ui.calendar']} ${label}`}
               anchor={box}
               day={readThaiDay(typed.day)}
               min={toThaiDateParts(min ?? '')?.day}

@@ -27,11 +27,11 @@ export function findDateTimeError(
   { min, max }: { min?: string; max?: string },
 ): string | undefined {
   if (value === '') return undefined;
-  if (day.trim() === '') return fieldMessages['ui.dayMissing'].th;
+  if (day.trim() === '') return fieldMessages['ui.dayMissing'];
   if (!readThaiDay(day)) return fieldMessages['ui.badDay'].th;
-  if (time.trim() !== '' && !readThaiTime(time)) return fieldMessages['ui.badTime'].th;
-  if (min && Date.parse(value) < Date.parse(min)) return `${fieldMessages['ui.tooEarly'].th} ${formatLimit(min)}`;
-  if (max && Date.parse(value) > Date.parse(max)) return `${fieldMessages['ui.tooLate'].th} ${formatLimit(max)}`;
+  if (time.trim() !== '' && !readThaiTime(time)) return fieldMessages['ui.badTime'];
+  if (min && Date.parse(value) < Date.parse(min)) return `${fieldMessages['ui.tooEarly']} ${formatLimit(min)}`;
+  if (max && Date.parse(value) > Date.parse(max)) return `${fieldMessages['ui.tooLate']} ${formatLimit(max)}`;
   return undefined;
 }
 

@@ -6,6 +6,6 @@ import { fieldMessages as words } from '../messages/fields/messages';
 export const ImportLink = ({ path }: { path: string }) => (
   <LinkButton href={`${path}/import`}>
     <FileUp aria-hidden="true" className="size-4" />
-    {words['ui.import'].th}
+    {words['ui.import']}
   </LinkButton>
 );

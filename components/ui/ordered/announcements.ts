@@ -13,7 +13,7 @@ export function formatPosition(
   index: number,
   count: number,
 ): string {
-  return interpolate(orderedMessages[`ordered.${word}`].th, { name: label, at: String(index + 1), of: String(count) });
+  return interpolate(orderedMessages[`ordered.${word}`], { name: label, at: String(index + 1), of: String(count) });
 }
 
 /** Screen reader announcements while an entry is dragged, also by keyboard. */

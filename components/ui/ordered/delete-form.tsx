@@ -30,10 +30,10 @@ export function DeleteForm({ id, name, text, submitLabel, action, restore, back 
       const form = new FormData();
       form.set('id', String(id));
       const { done, error } = await sendForm(restore, {}, form);
-      toast(done ?? error ?? orderedMessages['ordered.failed'].th, { kind: done ? 'ok' : 'bad' });
+      toast(done ?? error ?? orderedMessages['ordered.failed'], { kind: done ? 'ok' : 'bad' });
     });
   const told = ({ done }: FormFeedback) => {
-    if (done) toast(done, { action: { label: orderedMessages['ordered.undo'].th, run: undo } });
+    if (done) toast(done, { action: { label: orderedMessages['ordered.undo'], run: undo } });
     close();
     router.refresh();
   };
@@ -50,7 +50,7 @@ export function DeleteForm({ id, name, text, submitLabel, action, restore, back 
             close();
           }}
         >
-          {siteSettingsMessages['settings.cancel'].th}
+          {siteSettingsMessages['settings.cancel']}
         </LinkButton>
         <SubmitButton>{submitLabel}</SubmitButton>
       </div>

@@ -13,7 +13,7 @@ export function DeletedNote({ id, words, restore }: Props) {
         kind="ok"
         action={
           <ButtonForm action={restore} fields={{ id }}>
-            {orderedMessages['ordered.undo'].th}
+            {orderedMessages['ordered.undo']}
           </ButtonForm>
         }
       >

@@ -27,8 +27,8 @@ const noFields = {};
 
 type Step = -1 | 1;
 const steps = [
-  { by: -1, icon: ChevronUp, words: orderedMessages['ordered.up'].th },
-  { by: 1, icon: ChevronDown, words: orderedMessages['ordered.down'].th },
+  { by: -1, icon: ChevronUp, words: orderedMessages['ordered.up'] },
+  { by: 1, icon: ChevronDown, words: orderedMessages['ordered.down'] },
 ] as const;
 
 /**
@@ -57,8 +57,8 @@ export function OrderedList({ items, action, fields = noFields, label, className
       const { error } = await sendForm(action, {}, buildOrderForm(ids, fields));
       if (error) return toast(error, { kind: 'bad' });
       const undo = back && {
-        label: orderedMessages['ordered.undo'].th,
-        run: () => void save(back, orderedMessages['ordered.undone'].th),
+        label: orderedMessages['ordered.undo'],
+        run: () => void save(back, orderedMessages['ordered.undone']),
       };
       toast(told, { action: undo });
     });

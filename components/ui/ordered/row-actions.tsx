@@ -17,20 +17,16 @@ type Props = {
 export function RowActions({ entry: { id, visible }, name, path, show }: Props) {
   return (
     <div className="flex flex-wrap max-md:-ms-3 md:min-w-64">
-      <RowLink
-        href={buildEntryActionHref(path, 'edit', id)}
-        icon={Pencil}
-        label={`${words['settings.edit'].th} ${name}`}
-      >
-        {words['settings.edit'].th}
+      <RowLink href={buildEntryActionHref(path, 'edit', id)} icon={Pencil} label={`${words['settings.edit']} ${name}`}>
+        {words['settings.edit']}
       </RowLink>
       <VisibilityForm entry={{ id, visible }} name={name} show={show} />
       <RowLink
         href={buildEntryActionHref(path, 'delete', id)}
         icon={Trash2}
-        label={`${words['settings.delete'].th} ${name}`}
+        label={`${words['settings.delete']} ${name}`}
       >
-        {words['settings.delete'].th}
+        {words['settings.delete']}
       </RowLink>
     </div>
   );
@@ -38,7 +34,7 @@ export function RowActions({ entry: { id, visible }, name, path, show }: Props) 
 
 /** Button that shows or hides an entry. */
 export function VisibilityForm({ entry: { id, visible }, name, show }: Omit<Props, 'path'>) {
-  const go = words[visible ? 'settings.hide' : 'settings.show'].th;
+  const go = words[visible ? 'settings.hide' : 'settings.show'];
   const Icon = visible ? EyeOff : Eye;
   return (
     <ButtonForm action={show} fields={{ id, visible: !visible }} label={`${go} ${name}`}>

@@ -6,7 +6,7 @@ import { SubmitButton } from '../form/submit-button';
 import { useCloseDialog } from './edit-dialog';
 
 /** Cancel and save buttons of a form in a dialog. */
-export function SaveButtons({ back, go = siteSettingsMessages['settings.save'].th }: { back: string; go?: string }) {
+export function SaveButtons({ back, go = siteSettingsMessages['settings.save'] }: { back: string; go?: string }) {
   const close = useCloseDialog();
   return (
     <div className="flex flex-wrap justify-end gap-3">
@@ -17,7 +17,7 @@ export function SaveButtons({ back, go = siteSettingsMessages['settings.save'].t
           close();
         }}
       >
-        {siteSettingsMessages['settings.cancel'].th}
+        {siteSettingsMessages['settings.cancel']}
       </LinkButton>
       <SubmitButton>{go}</SubmitButton>
     </div>

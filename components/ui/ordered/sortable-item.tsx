@@ -15,9 +15,9 @@ type Props = { item: SortableEntry; className?: string; children: (handle: React
 export function SortableItem({ item, className, children }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,
-    attributes: { roleDescription: orderedMessages['ordered.handle'].th },
+    attributes: { roleDescription: orderedMessages['ordered.handle'] },
   });
-  const name = `${orderedMessages['ordered.handle'].th} ${item.label}`;
+  const name = `${orderedMessages['ordered.handle']} ${item.label}`;
   const handle = (
     <button
       ref={setActivatorNodeRef}
@@ -25,7 +25,7 @@ export function SortableItem({ item, className, children }: Props) {
       {...attributes}
       {...listeners}
       aria-label={name}
-      title={orderedMessages['ordered.handle'].th}
+      title={orderedMessages['ordered.handle']}
       className={getIconButtonClass('plain', 'cursor-grab touch-none active:cursor-grabbing noscript:hidden')}
     >
       <GripVertical aria-hidden="true" className="size-5" />

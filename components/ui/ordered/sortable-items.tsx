@@ -70,7 +70,7 @@ export function SortableItems<T extends SortableEntry>({
       onDragEnd={drop}
       accessibility={{
         announcements: buildAnnouncements(items),
-        screenReaderInstructions: { draggable: orderedMessages['ordered.help'].th },
+        screenReaderInstructions: { draggable: orderedMessages['ordered.help'] },
       }}
     >
       <SortableContext items={items.map((item) => item.id)} strategy={strategies[layout]}>

@@ -12,7 +12,7 @@ export function ForbiddenView({ landing }: { landing: string }) {
       note={siteMessages['forbidden.title'].en}
       text={siteMessages['forbidden.text'].th}
     >
-      <LinkButton href={landing}>{areasMessages['areas.toOwn'].th}</LinkButton>
+      <LinkButton href={landing}>{areasMessages['areas.toOwn']}</LinkButton>
     </StatusView>
   );
 }

@@ -6,7 +6,7 @@ export function LastChange({ change }: { change?: { by: string; at: Date } }) {
   if (!change) return null;
   return (
     <p className="mb-4 text-ink-3 text-sm">
-      {words['settings.lastChange'].th} {change.by} · <ListDateTime at={change.at} />
+      {words['settings.lastChange']} {change.by} · <ListDateTime at={change.at} />
     </p>
   );
 }

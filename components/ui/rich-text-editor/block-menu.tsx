@@ -24,8 +24,8 @@ export function BlockMenu({ editor }: { editor: Editor }) {
   };
   return (
     <select
-      aria-label={richTextMessages['richText.block'].th}
-      title={richTextMessages['richText.block'].th}
+      aria-label={richTextMessages['richText.block']}
+      title={richTextMessages['richText.block']}
       tabIndex={0}
       value={level}
       onChange={(event) => change(event.target.value)}
@@ -33,7 +33,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
     >
       {kinds.map(({ value, word }) => (
         <option key={value} value={value}>
-          {richTextMessages[word].th}
+          {richTextMessages[word]}
         </option>
       ))}
     </select>

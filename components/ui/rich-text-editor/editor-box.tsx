@@ -94,18 +94,18 @@ export function EditorBox(props: EditorBoxProps) {
     const chosen = await pickPictures?.();
     if (editor && chosen) insertPictures(editor, chosen);
   };
-  if (!editor) return <p role="status">{richTextMessages['richText.loading'].th}</p>;
+  if (!editor) return <p role="status">{richTextMessages['richText.loading']}</p>;
   return (
     <div className="rich-editor" data-wrong={wrong || undefined}>
       <Toolbar editor={editor} id={toolbarId} canPick={pickPictures !== undefined} ask={ask} />
       <EditorContent editor={editor} className="rich-editor-text" />
       <div className="flex flex-wrap justify-between gap-x-6 border-line border-t px-4 py-2 text-ink-3 text-xs">
-        <span id={`${id}-hint`}>{richTextMessages['richText.hint'].th}</span>
+        <span id={`${id}-hint`}>{richTextMessages['richText.hint']}</span>
         <EditorCount editor={editor} />
       </div>
       {tooLong && (
         <p id={`${id}-long`} role="alert" className="border-line border-t px-4 py-2 font-normal text-bad text-sm">
-          {richTextMessages['richText.tooLong'].th}
+          {richTextMessages['richText.tooLong']}
         </p>
       )}
       {question && <EditorDialogs editor={editor} question={question} onClose={() => setQuestion(undefined)} />}

@@ -34,8 +34,8 @@ export function EditorCount({ editor }: { editor: Editor | null }) {
   if (!count) return <span />;
   return (
     <span className="tabular">
-      {count.words.toLocaleString('th-TH')} {richTextMessages['richText.words'].th} ·{' '}
-      {count.characters.toLocaleString('th-TH')} {richTextMessages['richText.characters'].th}
+      {count.words.toLocaleString('th-TH')} {richTextMessages['richText.words']} ·{' '}
+      {count.characters.toLocaleString('th-TH')} {richTextMessages['richText.characters']}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function EditorDialog({ title, onClose, onSubmit, submit, actions, childr
           <div className="flex flex-wrap justify-end gap-2 pt-1">
             {actions}
             <Button type="submit" look="primary">
-              {submit ?? richTextMessages['richText.apply'].th}
+              {submit ?? richTextMessages['richText.apply']}
             </Button>
           </div>
         </form>

@@ -43,5 +43,5 @@ export const editingExtensions: AnyExtension[] = [
   UndoRedo,
   Gapcursor,
   Dropcursor.configure({ color: 'var(--gold-500)', width: 2 }),
-  Placeholder.configure({ placeholder: richTextMessages['richText.placeholder'].th }),
+  Placeholder.configure({ placeholder: richTextMessages['richText.placeholder'] }),
 ];

@@ -25,11 +25,11 @@ const toolbarShortcuts = toolbarGroups
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
-    <EditorDialog title={richTextMessages['richText.help'].th} onClose={onClose}>
+    <EditorDialog title={richTextMessages['richText.help']} onClose={onClose}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-6 text-sm">
         {[...otherShortcuts, ...toolbarShortcuts].map(([word, keys]) => (
           <div key={word} className="col-span-2 grid grid-cols-subgrid border-line border-t py-2">
-            <dt>{richTextMessages[word].th}</dt>
+            <dt>{richTextMessages[word]}</dt>
             <dd>
               <kbd className="font-normal">{keys}</kbd>
             </dd>

@@ -27,7 +27,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const address = String(form.get('editor-address'));
     // An existing address that `readLink` refuses, such as one of this site, may stay.
     const target = address === href && href ? href : readLink(address);
-    if (!target) return setError(richTextMessages['richText.addressWrong'].th);
+    if (!target) return setError(richTextMessages['richText.addressWrong']);
     onClose();
     setLink(editor, target, String(form.get('editor-words')));
   };
@@ -37,15 +37,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <EditorDialog
-      title={richTextMessages['richText.link'].th}
+      title={richTextMessages['richText.link']}
       onClose={onClose}
       onSubmit={apply}
-      actions={href && <Button onClick={remove}>{richTextMessages['richText.unlink'].th}</Button>}
+      actions={href && <Button onClick={remove}>{richTextMessages['richText.unlink']}</Button>}
     >
       <Field
         name="editor-address"
-        label={richTextMessages['richText.address'].th}
-        hint={richTextMessages['richText.addressHint'].th}
+        label={richTextMessages['richText.address']}
+        hint={richTextMessages['richText.addressHint']}
         defaultValue={href}
         inputMode="url"
         autoComplete="off"
@@ -54,8 +54,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <Field
         name="editor-words"
         optional
-        label={richTextMessages['richText.linkText'].th}
-        hint={richTextMessages['richText.linkTextHint'].th}
+        label={richTextMessages['richText.linkText']}
+        hint={richTextMessages['richText.linkTextHint']}
         defaultValue={words}
         autoComplete="off"
       />

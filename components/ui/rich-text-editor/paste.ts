@@ -17,7 +17,7 @@ type PasteOptions = {
   offerVideo: (link: string) => void;
 };
 
-const notifyLeftOut = () => toast(richTextMessages['richText.picturesLeftOut'].th, { kind: 'bad', duration: 8_000 });
+const notifyLeftOut = () => toast(richTextMessages['richText.picturesLeftOut'], { kind: 'bad', duration: 8_000 });
 
 /** Cleans pasted content, uploads files, and turns addresses into links. */
 export const pasteExtension = Extension.create<PasteOptions>({
@@ -112,5 +112,5 @@ async function upload(editor: Editor, uploadFiles: UploadFiles | undefined, file
   editor.off('transaction', follow);
   if (editor.isDestroyed) return;
   if (pictures) insertPictures(editor, pictures, place);
-  else toast(richTextMessages['richText.uploadFailed'].th, { kind: 'bad' });
+  else toast(richTextMessages['richText.uploadFailed'], { kind: 'bad' });
 }

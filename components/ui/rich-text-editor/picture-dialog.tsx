@@ -14,16 +14,16 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [error, setError] = useState<string>();
   const apply = (form: FormData) => {
     const words = decorative ? '' : String(form.get('editor-alt')).trim();
-    if (!words && !decorative) return setError(richTextMessages['richText.altMissing'].th);
+    if (!words && !decorative) return setError(richTextMessages['richText.altMissing']);
     onClose();
     editor.chain().focus().updateAttributes(type, { alt: words }).run();
   };
   return (
-    <EditorDialog title={richTextMessages['richText.pictureText'].th} onClose={onClose} onSubmit={apply}>
+    <EditorDialog title={richTextMessages['richText.pictureText']} onClose={onClose} onSubmit={apply}>
       <Field
         name="editor-alt"
-        label={richTextMessages['richText.alt'].th}
-        hint={richTextMessages['richText.altHint'].th}
+        label={richTextMessages['richText.alt']}
+        hint={richTextMessages['richText.altHint']}
         defaultValue={alt}
         disabled={decorative}
         maxLength={300}
@@ -37,7 +37,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           onChange={(event) => setDecorative(event.target.checked)}
           className="size-5 accent-red-800"
         />
-        {richTextMessages['richText.decorative'].th}
+        {richTextMessages['richText.decorative']}
       </label>
     </EditorDialog>
   );

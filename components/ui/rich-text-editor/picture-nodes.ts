@@ -44,7 +44,7 @@ const figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => [
     'figure',
     ['img', HTMLAttributes],
-    ['figcaption', { 'data-hint': richTextMessages['richText.captionHint'].th }, 0],
+    ['figcaption', { 'data-hint': richTextMessages['richText.captionHint'] }, 0],
   ],
   addProseMirrorPlugins() {
     return [

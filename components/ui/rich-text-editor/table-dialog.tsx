@@ -23,15 +23,15 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
   };
   return (
     <EditorDialog
-      title={richTextMessages['richText.table'].th}
+      title={richTextMessages['richText.table']}
       onClose={onClose}
       onSubmit={apply}
-      submit={richTextMessages['richText.insert'].th}
+      submit={richTextMessages['richText.insert']}
     >
       <div className="grid grid-cols-2 gap-4">
         <Field
           name="editor-rows"
-          label={richTextMessages['richText.rows'].th}
+          label={richTextMessages['richText.rows']}
           type="number"
           min={1}
           max={MAX_ROWS}
@@ -39,7 +39,7 @@ export function TableDialog({ editor, onClose }: { editor: Editor; onClose: () =
         />
         <Field
           name="editor-columns"
-          label={richTextMessages['richText.columns'].th}
+          label={richTextMessages['richText.columns']}
           type="number"
           min={1}
           max={MAX_COLUMNS}

@@ -9,7 +9,7 @@ type Props = { item: ToolbarItem; editor: Editor; on?: boolean; able: boolean; a
 
 /** Button of the toolbar. It stays focusable while disabled, so that the keyboard does not lose its place. */
 export function ToolbarButton({ item: { word, icon: Icon, shortcut, run }, editor, on, able, ask }: Props) {
-  const name = richTextMessages[word].th;
+  const name = richTextMessages[word];
   const press = () => {
     if (!able) return;
     if (typeof run === 'string') ask(run);

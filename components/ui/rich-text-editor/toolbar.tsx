@@ -32,7 +32,7 @@ export function Toolbar({ editor, id, canPick, ask }: Props) {
       {...roving}
       id={id}
       role="toolbar"
-      aria-label={richTextMessages['richText.toolbar'].th}
+      aria-label={richTextMessages['richText.toolbar']}
       className="rich-editor-toolbar"
       onKeyDown={(event) => {
         roving.onKeyDown(event);
@@ -58,7 +58,7 @@ export function Toolbar({ editor, id, canPick, ask }: Props) {
       </div>
       {states.table && (
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
-        <div className="rich-editor-row" role="group" aria-label={richTextMessages['richText.tableTools'].th}>
+        <div className="rich-editor-row" role="group" aria-label={richTextMessages['richText.tableTools']}>
           {tableItems.map((item, index) => (
             <ToolbarButton
               key={item.word}

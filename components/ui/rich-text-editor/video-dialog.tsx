@@ -16,7 +16,7 @@ export function VideoDialog({ editor, link, onClose }: Props) {
   const apply = (form: FormData) => {
     const isVideo = insertVideo(editor, String(form.get('editor-video')).trim(), String(form.get('editor-title')));
     if (isVideo) onClose();
-    else setError(richTextMessages['richText.videoWrong'].th);
+    else setError(richTextMessages['richText.videoWrong']);
   };
   const insertLink = () => {
     onClose();
@@ -24,15 +24,15 @@ export function VideoDialog({ editor, link, onClose }: Props) {
   };
   return (
     <EditorDialog
-      title={richTextMessages['richText.video'].th}
+      title={richTextMessages['richText.video']}
       onClose={onClose}
       onSubmit={apply}
-      submit={richTextMessages['richText.insert'].th}
-      actions={link && <Button onClick={insertLink}>{richTextMessages['richText.asLink'].th}</Button>}
+      submit={richTextMessages['richText.insert']}
+      actions={link && <Button onClick={insertLink}>{richTextMessages['richText.asLink']}</Button>}
     >
       <Field
         name="editor-video"
-        label={richTextMessages['richText.videoAddress'].th}
+        label={richTextMessages['richText.videoAddress']}
         defaultValue={link}
         inputMode="url"
         autoComplete="off"
@@ -41,7 +41,7 @@ export function VideoDialog({ editor, link, onClose }: Props) {
       <Field
         name="editor-title"
         optional
-        label={richTextMessages['richText.videoTitle'].th}
+        label={richTextMessages['richText.videoTitle']}
         maxLength={200}
         autoComplete="off"
       />

@@ -25,7 +25,7 @@ export const videoNode = Node.create({
       dom.className = 'rich-video';
       dom.contentEditable = 'false';
       const title = dom.appendChild(document.createElement('span'));
-      title.textContent = node.attrs.title || richTextMessages['richText.video'].th;
+      title.textContent = node.attrs.title || richTextMessages['richText.video'];
       const address = dom.appendChild(document.createElement('span'));
       address.textContent = new URL(String(node.attrs.src)).hostname;
       return { dom };

@@ -28,17 +28,12 @@ export const passwordsMessages = {
     th: 'เปลี่ยนรหัสผ่านแล้ว อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว',
     en: 'The password is changed; all other devices are logged out',
   },
-  'accounts.nameRequired': { th: 'กรุณากรอกข้อมูลช่องนี้', en: 'This is required' },
-  'accounts.cardInvalid': { th: 'กรุณากรอกเลขประจำตัวประชาชนให้ครบ 13 หลัก', en: 'An id card number has 13 digits' },
-  'accounts.nameLong': { th: 'ข้อมูลยาวเกินไป', en: 'This is too long' },
-  'accounts.resetSent': {
-    th: 'หากข้อมูลตรงกับบัญชีที่มีอีเมลในระบบ ท่านจะได้รับอีเมลภายในไม่กี่นาที ลิงก์และรหัสผ่านชั่วคราวในอีเมลใช้ได้ 30 นาที',
-    en: 'Password reset link sent to your email',
-  },
-  'accounts.resetSentMember': {
-    th: 'Password reset link sent to your email: หากอีเมลนี้มีบัญชี ท่านจะได้รับลิงก์และรหัสผ่านชั่วคราวภายในไม่กี่นาที ใช้ได้ 30 นาที',
-    en: 'Password reset link sent to your email',
-  },
+  'accounts.nameRequired': 'กรุณากรอกข้อมูลช่องนี้',
+  'accounts.cardInvalid': 'กรุณากรอกเลขประจำตัวประชาชนให้ครบ 13 หลัก',
+  'accounts.nameLong': 'ข้อมูลยาวเกินไป',
+  'accounts.resetSent': 'หากข้อมูลตรงกับบัญชีที่มีอีเมลในระบบ ท่านจะได้รับอีเมลภายในไม่กี่นาที ลิงก์และรหัสผ่านชั่วคราวในอีเมลใช้ได้ 30 นาที',
+  'accounts.resetSentMember':
+    'Password reset link sent to your email: หากอีเมลนี้มีบัญชี ท่านจะได้รับลิงก์และรหัสผ่านชั่วคราวภายในไม่กี่นาที ใช้ได้ 30 นาที',
   'accounts.resetFailed': {
     th: 'Failed to reset password. Please try again.',
     en: 'Failed to reset password. Please try again.',
@@ -47,8 +42,5 @@ export const passwordsMessages = {
     th: 'ลิงก์นี้ใช้แล้วหรือหมดอายุแล้ว กรุณาขอลิงก์ใหม่',
     en: 'This link has been used or has expired',
   },
-  'accounts.resetDone': {
-    th: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
-    en: 'The password is set; please log in with it',
-  },
+  'accounts.resetDone': 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
 } as const;

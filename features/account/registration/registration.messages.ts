@@ -29,13 +29,7 @@ export const registrationMessages = {
     en: 'Please fill in all required fields correctly',
   },
   'members.agree': { th: 'Please agree to the terms and conditions', en: 'Please agree to the terms and conditions' },
-  'members.registered': {
-    th: 'Account created successfully! Check your email for login credentials.',
-    en: 'Account created successfully! Check your email for login credentials.',
-  },
+  'members.registered': 'Account created successfully! Check your email for login credentials.',
   'members.failed': { th: 'Registration failed. Please try again.', en: 'Registration failed. Please try again.' },
-  'members.tooMany': {
-    th: 'มีการสมัครสมาชิกจากเครือข่ายนี้มากเกินไป กรุณารอแล้วลองใหม่',
-    en: 'Too many registrations from this network, please wait before you try again',
-  },
+  'members.tooMany': 'มีการสมัครสมาชิกจากเครือข่ายนี้มากเกินไป กรุณารอแล้วลองใหม่',
 } as const;

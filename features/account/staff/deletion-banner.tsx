@@ -13,11 +13,11 @@ export function DeletionBanner({ day }: { day: string }) {
         kind="warn"
         action={
           <ActionForm action={undoDeletionAction} className="inline-block">
-            <SubmitButton size="sm">{words['deletion.undo'].th}</SubmitButton>
+            <SubmitButton size="sm">{words['deletion.undo']}</SubmitButton>
           </ActionForm>
         }
       >
-        {words['deletion.bar'].th} {formatDate(new Date(day))}
+        {words['deletion.bar']} {formatDate(new Date(day))}
       </Alert>
     </div>
   );

@@ -10,24 +10,24 @@ import { accountDeletionMessages as words } from '../deletion/deletion.messages'
 export function MemberDataSection({ leaving }: { leaving: boolean }) {
   return (
     <>
-      <AccountSection title={words['deletion.data'].th} lead={words['deletion.dataLead'].th}>
+      <AccountSection title={words['deletion.data']} lead={words['deletion.dataLead']}>
         <div className="flex flex-wrap gap-3">
           <LinkButton href="/api/v1/my-data?format=html" download>
-            {words['deletion.dataHtml'].th}
+            {words['deletion.dataHtml']}
           </LinkButton>
           <LinkButton href="/api/v1/my-data?format=json" download>
-            {words['deletion.dataJson'].th}
+            {words['deletion.dataJson']}
           </LinkButton>
         </div>
       </AccountSection>
       {!leaving && (
-        <AccountSection title={words['deletion.title'].th} lead={words['deletion.lead'].th}>
+        <AccountSection title={words['deletion.title']} lead={words['deletion.lead']}>
           <details className="rounded-sm border border-line px-4 py-3">
-            <summary className="font-normal text-bad text-sm">{words['deletion.want'].th}</summary>
+            <summary className="font-normal text-bad text-sm">{words['deletion.want']}</summary>
             <ActionForm action={requestDeletionAction} className="mt-4 grid gap-4">
-              <PasswordField label={words['deletion.password'].th} autoComplete="current-password" />
+              <PasswordField label={words['deletion.password']} autoComplete="current-password" />
               <div>
-                <SubmitButton look="outline">{words['deletion.send'].th}</SubmitButton>
+                <SubmitButton look="outline">{words['deletion.send']}</SubmitButton>
               </div>
             </ActionForm>
           </details>

@@ -43,7 +43,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OwnSession[] 
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const device = `${session.browser ?? sessionsMessages['devices.unknownBrowser'].th} · ${session.system ?? sessionsMessages['devices.unknownSystem'].th}`;
+  const device = `${session.browser ?? sessionsMessages['devices.unknownBrowser']} · ${session.system ?? sessionsMessages['devices.unknownSystem']}`;
   return (
     <tr className="border-line bg-surface max-md:block max-md:rounded-md max-md:border max-md:py-2 md:border-t">
       <th scope="row" className="px-4 py-3 text-left align-top font-normal max-md:block">

@@ -49,7 +49,7 @@ const isObject = (value: unknown): value is object =>
 
 const messagesByKey = new Map<string, { th: string }>(Object.entries(auditFieldMessages));
 
-const OTHER = auditFieldMessages['audit.otherField'].th;
+const OTHER = auditFieldMessages['audit.otherField'];
 
 const formatFieldPath = (path: readonly string[]): string =>
   path.map((part) => messagesByKey.get(`audit.field.${part}`)?.th ?? `${OTHER} (${part})`).join(' › ');

@@ -12,15 +12,15 @@ import type { AuditEntry } from './log.schema';
 const XLSX_ROWS = 20_000;
 
 const auditColumns = [
-  { title: words['audit.id'].th, width: 12 },
-  { title: words['audit.at'].th, width: 22 },
-  { title: words['audit.actor'].th, width: 36 },
-  { title: words['audit.account'].th, width: 12 },
-  { title: words['audit.action'].th, width: 32 },
-  { title: words['audit.noun'].th, width: 22 },
-  { title: words['audit.nounId'].th, width: 16 },
-  { title: words['audit.outcome'].th, width: 14 },
-  { title: words['audit.address'].th, width: 20 },
+  { title: words['audit.id'], width: 12 },
+  { title: words['audit.at'], width: 22 },
+  { title: words['audit.actor'], width: 36 },
+  { title: words['audit.account'], width: 12 },
+  { title: words['audit.action'], width: 32 },
+  { title: words['audit.noun'], width: 22 },
+  { title: words['audit.nounId'], width: 16 },
+  { title: words['audit.outcome'], width: 14 },
+  { title: words['audit.address'], width: 20 },
 ];
 
 /** The audit log as a file; the URL has `format` and the list's own parameters. */
@@ -31,7 +31,7 @@ export const answerAuditExport = sheetExport({
   find: ({ params }) => ({ ...auditList.read(params), older: undefined, newer: undefined }),
   read: async (choice, { format }) => ({
     audit: [recordAuditExport, { query: auditList.toQuery(choice).toString() }],
-    ...{ title: words['audit.sheet'].th, name: 'audit', columns: auditColumns, moment: formatToSecond },
+    ...{ title: words['audit.sheet'], name: 'audit', columns: auditColumns, moment: formatToSecond },
     batches: numberRows(readAuditRows(choice, format === 'xlsx' ? XLSX_ROWS : undefined), toAuditCells),
   }),
 });

@@ -52,7 +52,7 @@ export function formatAuditThing({
   thing?: string;
 }): string | undefined {
   if (thing !== undefined || nounId === undefined) return thing;
-  if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number'].th} ${nounId}`;
+  if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number']} ${nounId}`;
   return messagesByKey.get(`audit.${noun}.${nounId}`)?.th ?? nounId;
 }
 export const formatAuditOutcome = (outcome: string): string =>

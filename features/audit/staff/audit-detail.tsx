@@ -29,16 +29,16 @@ export function AuditDetailView({ line, path, back }: Props) {
       <div className="mb-4 flex flex-wrap gap-3">
         <LinkButton href={back} size="sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {words['audit.back'].th}
+          {words['audit.back']}
         </LinkButton>
         {accountId !== undefined && (
           <LinkButton href={auditList.href(path, { search: '', accountId })} size="sm">
-            {words['audit.ofAccount'].th}
+            {words['audit.ofAccount']}
           </LinkButton>
         )}
         {nounId !== undefined && (
           <LinkButton href={auditList.href(path, { search: nounId, noun })} size="sm">
-            {words['audit.ofNoun'].th}
+            {words['audit.ofNoun']}
           </LinkButton>
         )}
       </div>
@@ -47,7 +47,7 @@ export function AuditDetailView({ line, path, back }: Props) {
           ([name, value]) =>
             value !== undefined && (
               <div key={name} className="contents">
-                <dt className="text-ink-2">{words[`audit.${name}`].th}</dt>
+                <dt className="text-ink-2">{words[`audit.${name}`]}</dt>
                 <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
               </div>
             ),

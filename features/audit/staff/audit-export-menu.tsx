@@ -12,10 +12,10 @@ export function AuditExportMenu({ choice }: { choice: AuditChoice }) {
   };
   return (
     <FilesMenu
-      label={words['audit.export'].th}
+      label={words['audit.export']}
       files={[
-        { label: words['audit.exportCsv'].th, href: hrefOf('csv') },
-        { label: words['audit.exportXlsx'].th, href: hrefOf('xlsx') },
+        { label: words['audit.exportCsv'], href: hrefOf('csv') },
+        { label: words['audit.exportXlsx'], href: hrefOf('xlsx') },
       ]}
     />
   );

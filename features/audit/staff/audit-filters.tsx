@@ -12,38 +12,38 @@ export function AuditFilters({ path, choice }: { path: string; choice: AuditChoi
     <>
       <ListSearch
         path={path}
-        label={words['audit.search'].th}
+        label={words['audit.search']}
         search={choice.search}
         hiddenFields={auditList.toHiddenFields(choice)}
         clearHref={auditList.isNarrowed(choice) ? path : undefined}
       >
         <FilterSelect
           name="action"
-          label={words['audit.action'].th}
-          all={words['audit.allActions'].th}
+          label={words['audit.action']}
+          all={words['audit.allActions']}
           value={choice.action}
           choices={actionChoices}
         />
         <FilterSelect
           name="noun"
-          label={words['audit.noun'].th}
-          all={words['audit.allNouns'].th}
+          label={words['audit.noun']}
+          all={words['audit.allNouns']}
           value={choice.noun}
           choices={nounChoices}
         />
         <FilterSelect
           name="outcome"
-          label={words['audit.outcome'].th}
-          all={words['audit.allOutcomes'].th}
+          label={words['audit.outcome']}
+          all={words['audit.allOutcomes']}
           value={choice.outcome}
           choices={auditOutcomes.map((value) => ({ value, label: formatAuditOutcome(value) }))}
         />
-        <DayFilter name="from" label={words['audit.from'].th} value={choice.from} />
-        <DayFilter name="to" label={words['audit.to'].th} value={choice.to} />
+        <DayFilter name="from" label={words['audit.from']} value={choice.from} />
+        <DayFilter name="to" label={words['audit.to']} value={choice.to} />
       </ListSearch>
       {accountId !== undefined && (
         <p className="mt-3 text-ink-2 text-sm">
-          {words['audit.onlyAccount'].th} <span className="tabular font-normal text-ink">{accountId}</span>
+          {words['audit.onlyAccount']} <span className="tabular font-normal text-ink">{accountId}</span>
         </p>
       )}
     </>

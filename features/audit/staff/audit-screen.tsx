@@ -18,7 +18,7 @@ export async function AuditScreen({ row, params, path }: Pick<ScreenProps, 'row'
   const id = readAuditId(params);
   return (
     <>
-      <ScreenHeader title={row.title.th} lead={words['audit.lead'].th}>
+      <ScreenHeader title={row.title.th} lead={words['audit.lead']}>
         {id === undefined && <AuditExportMenu choice={choice} />}
       </ScreenHeader>
       {id === undefined ? (
@@ -34,10 +34,10 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
   const [page, total, seal] = await Promise.all([listAuditEntries(choice), countAuditEntries(choice), readLastSeal()]);
   return (
     <>
-      <p className="mb-4 text-ink-2 text-sm" title={words['audit.sealText'].th}>
+      <p className="mb-4 text-ink-2 text-sm" title={words['audit.sealText']}>
         {seal
-          ? `${words['audit.sealed'].th} ${formatDateTime(seal.at)} ${words['audit.sealedUpTo'].th} ${seal.lastId}`
-          : words['audit.unsealed'].th}
+          ? `${words['audit.sealed']} ${formatDateTime(seal.at)} ${words['audit.sealedUpTo']} ${seal.lastId}`
+          : words['audit.unsealed']}
       </p>
       <AuditFilters path={path} choice={choice} />
       <div className="mt-6">
@@ -53,13 +53,13 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
 }
 
 function EmptyAuditList({ choice }: { choice: AuditChoice }) {
-  if (!auditList.isNarrowed(choice)) return <EmptyState title={words['audit.empty'].th} />;
-  return <EmptyState title={words['audit.noMatch'].th} text={words['audit.noMatchText'].th} />;
+  if (!auditList.isNarrowed(choice)) return <EmptyState title={words['audit.empty']} />;
+  return <EmptyState title={words['audit.noMatch']} text={words['audit.noMatchText']} />;
 }
 
 async function AuditEntryScreen({ id, choice, path }: { id: string; choice: AuditChoice; path: string }) {
   const line = await findAuditEntry(id);
   if (line) return <AuditDetailView line={line} path={path} back={auditList.href(path, choice, { row: '' })} />;
   setStatus(404);
-  return <EmptyState title={words['audit.notFound'].th} />;
+  return <EmptyState title={words['audit.notFound']} />;
 }

@@ -10,7 +10,7 @@ type Props = { entries: readonly AuditEntry[]; hrefOf: (entry: AuditEntry) => st
 export function AuditTable({ entries, hrefOf }: Props) {
   const action: Column<AuditEntry> = {
     key: 'action',
-    title: words['audit.action'].th,
+    title: words['audit.action'],
     isRowHeader: true,
     cell: (entry) => (
       <a href={hrefOf(entry)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
@@ -19,36 +19,31 @@ export function AuditTable({ entries, hrefOf }: Props) {
     ),
   };
   return (
-    <ListTable
-      label={words['audit.sheet'].th}
-      columns={[action, ...columns]}
-      rows={entries}
-      getRowId={({ id }) => id}
-    />
+    <ListTable label={words['audit.sheet']} columns={[action, ...columns]} rows={entries} getRowId={({ id }) => id} />
   );
 }
 
 const columns: readonly Column<AuditEntry>[] = [
   {
     key: 'actor',
-    title: words['audit.actor'].th,
+    title: words['audit.actor'],
     cell: ({ actorName }) => <span className="wrap-anywhere">{formatAuditActor(actorName)}</span>,
   },
   {
     key: 'noun',
-    title: words['audit.noun'].th,
+    title: words['audit.noun'],
     cell: (entry) => (
       <span className="wrap-anywhere">
         {formatAuditNoun(entry.noun)} <span className="tabular text-ink-3">{formatAuditThing(entry)}</span>
       </span>
     ),
   },
-  { key: 'at', title: words['audit.at'].th, cell: ({ at }) => <ListDateTime at={at} /> },
+  { key: 'at', title: words['audit.at'], cell: ({ at }) => <ListDateTime at={at} /> },
   {
     key: 'address',
-    title: words['audit.address'].th,
+    title: words['audit.address'],
     extra: true,
     cell: ({ address }) => <span className="tabular wrap-anywhere">{address ?? '–'}</span>,
   },
-  { key: 'outcome', title: words['audit.outcome'].th, cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
+  { key: 'outcome', title: words['audit.outcome'], cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
 ];

@@ -5,17 +5,17 @@ type Props = { changes: readonly Change[] /** True if there are states before an
 
 /** The changes of an entry by field; unchanged fields are collapsed. */
 export function ChangeTable({ changes, compared }: Props) {
-  if (changes.length === 0) return <p className="mt-6 text-ink-2 text-sm">{words['audit.noChanges'].th}</p>;
+  if (changes.length === 0) return <p className="mt-6 text-ink-2 text-sm">{words['audit.noChanges']}</p>;
   const changed = compared ? changes.filter(({ isSame }) => !isSame) : changes;
   const same = compared ? changes.filter(({ isSame }) => isSame) : [];
   return (
     <section className="mt-6 grid grid-cols-1 gap-4">
-      <h2 className="text-lg">{words[compared ? 'audit.changes' : 'audit.kept'].th}</h2>
+      <h2 className="text-lg">{words[compared ? 'audit.changes' : 'audit.kept']}</h2>
       {changed.length > 0 && <Fields changes={changed} />}
       {same.length > 0 && (
         <details className="text-sm">
           <summary className="cursor-pointer py-2 font-normal text-link">
-            {words['audit.unchanged'].th} ({same.length})
+            {words['audit.unchanged']} ({same.length})
           </summary>
           <Fields changes={same} />
         </details>
@@ -33,11 +33,11 @@ function Fields({ changes }: Pick<Props, 'changes'>) {
         <thead className="bg-sunken text-left text-ink-2 text-xs">
           <tr>
             <th scope="col" className="px-4 py-3 font-normal">
-              {words['audit.field'].th}
+              {words['audit.field']}
             </th>
             {sides.map((side) => (
               <th key={side} scope="col" className="px-4 py-3 font-normal">
-                {words[`audit.${side}`].th}
+                {words[`audit.${side}`]}
               </th>
             ))}
           </tr>
@@ -50,7 +50,7 @@ function Fields({ changes }: Pick<Props, 'changes'>) {
               </th>
               {sides.map((side) => (
                 <td key={side} className="wrap-anywhere min-w-32 whitespace-pre-line px-4 py-3">
-                  {change[side] ?? <span className="text-ink-3">{words['audit.none'].th}</span>}
+                  {change[side] ?? <span className="text-ink-3">{words['audit.none']}</span>}
                 </td>
               ))}
             </tr>

@@ -11,7 +11,7 @@ import { readTraffic } from './traffic-log.queries';
 
 const trafficColumns = (
   ['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request', 'asks'] as const
-).map((name) => words[`traffic.column.${name}`].th);
+).map((name) => words[`traffic.column.${name}`]);
 
 /**
  * A window of the traffic log as CSV, for the account with the permit.
@@ -25,7 +25,7 @@ async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promis
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
   if (accountId !== viewer.accountId || until < getCurrentTime()) throw new AppError('forbidden', 'traffic.noPermit');
   const body = createCsvStream(trafficColumns, toRows(readTraffic({ from, to })));
-  return createFileResponse(body, 'csv', { title: words['traffic.sheet'].th, name: 'traffic' });
+  return createFileResponse(body, 'csv', { title: words['traffic.sheet'], name: 'traffic' });
 }
 
 function readPermit(sealed: string): TrafficPermit {

@@ -31,7 +31,7 @@ export const answerContactExport = sheetExport({
     const rows = await read(viewer, choice);
     return {
       audit: [recordTaskExport, { part, rows: rows.length }],
-      ...{ title: words[`contact.part.${part}`].th, name: part, columns, batches: toSingleBatch(rows) },
+      ...{ title: words[`contact.part.${part}`], name: part, columns, batches: toSingleBatch(rows) },
     };
   },
 });
@@ -55,7 +55,7 @@ const sheets: Readonly<Record<Exclude<ContactTab, 'answers'>, Sheet>> = {
     ],
     read: async (viewer, choice) =>
       (await listMessagesForExport(viewer, choice, MAX_EXPORT_ROWS)).map((row) => [
-        ...[row.trackingCode, row.createdAt, words[`contact.status.${row.status}`].th, row.name, row.email],
+        ...[row.trackingCode, row.createdAt, words[`contact.status.${row.status}`], row.name, row.email],
         ...[row.phone, row.subject, row.body, row.replies, row.assignee?.name ?? ''],
       ]),
   },
@@ -63,12 +63,12 @@ const sheets: Readonly<Record<Exclude<ContactTab, 'answers'>, Sheet>> = {
     columns: [
       ...[buildColumn('contact.reported', 20), buildColumn('contact.statuses', 16), buildColumn('contact.reason', 28)],
       ...[buildColumn('contact.reportText', 60), buildColumn('contact.item', 60)],
-      { title: newsroomExportMessages['newsroomExport.organisation'].th, width: 36 },
+      { title: newsroomExportMessages['newsroomExport.organisation'], width: 36 },
       buildColumn('contact.whose', 26),
     ],
     read: async (viewer, choice) =>
       (await listContentReportsForExport(viewer, choice, MAX_EXPORT_ROWS)).map((row) => [
-        ...[row.createdAt, words[`contact.status.${row.status}`].th, newsMessages[`news.reason.${row.reason}`].th],
+        ...[row.createdAt, words[`contact.status.${row.status}`], newsMessages[`news.reason.${row.reason}`].th],
         ...[row.text, row.item.topic, row.item.organisation.name, row.assignee?.name ?? ''],
       ]),
   },
@@ -92,7 +92,7 @@ const sheets: Readonly<Record<Exclude<ContactTab, 'answers'>, Sheet>> = {
     ],
     read: async (viewer, choice) =>
       (await listDataRequestsForExport(viewer, choice, MAX_EXPORT_ROWS)).map((row) => [
-        ...[row.trackingCode, row.createdAt, row.dueAt, dataRequestsMessages[`rights.status.${row.status}`].th],
+        ...[row.trackingCode, row.createdAt, row.dueAt, dataRequestsMessages[`rights.status.${row.status}`]],
         ...[
           dataRequestsMessages[`rights.kind.${row.kind}`].th,
           row.name,

@@ -20,11 +20,11 @@ const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export async function answerLinkPreview(request: Request, file: string): Promise<Response> {
   const [, name = ''] = /^(site|\d{1,10})\.png$/.exec(file) ?? [];
   const id = readId(name);
-  if (name !== 'site' && id === undefined) return createTextError(404, words['opengraph.missing'].th);
+  if (name !== 'site' && id === undefined) return createTextError(404, words['opengraph.missing']);
   const asked = new URL(request.url).searchParams.get('v');
   return serveUnlessOutage(async () => {
     const facts = await findLinkPreviewFacts(id);
-    if (!facts) return createTextError(404, words['opengraph.missing'].th);
+    if (!facts) return createTextError(404, words['opengraph.missing']);
     const version = hashFacts(facts);
     const png = await getOrRenderPreview(`${name}-${version}.png`, () =>
       runPictureTask(() => renderLinkPreview(facts)),
@@ -38,5 +38,5 @@ export async function answerLinkPreview(request: Request, file: string): Promise
 /** 503 while too many pictures are being rendered. */
 function answerBusy(error: unknown): Response {
   if (!(error instanceof AppError) || error.kind !== 'busy') throw error;
-  return createTextError(503, mediaMessages['media.busy'].th, { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
+  return createTextError(503, mediaMessages['media.busy'], { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
 }

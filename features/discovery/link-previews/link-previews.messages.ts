@@ -1,3 +1,3 @@
 export const linkPreviewsMessages = {
-  'opengraph.missing': { th: 'ไม่พบภาพนี้', en: 'There is no such picture' },
+  'opengraph.missing': 'ไม่พบภาพนี้',
 } as const;

@@ -20,11 +20,11 @@ export const answerSitemapIndex = (): Promise<Response> =>
  */
 export async function answerSitemap(file: string): Promise<Response> {
   const name = readSitemapName(file);
-  if (name === undefined) return createTextError(404, words['sitemaps.missing'].th);
+  if (name === undefined) return createTextError(404, words['sitemaps.missing']);
   return serveUnlessOutage(async () => {
     const pages = await (name === PAGES ? listOtherPages() : listShardPages(name));
     return pages.length === 0
-      ? createTextError(404, words['sitemaps.missing'].th)
+      ? createTextError(404, words['sitemaps.missing'])
       : answerXml(writePageSitemap(pages, env.SITE_URL));
   });
 }

@@ -1,3 +1,3 @@
 export const sitemapsMessages = {
-  'sitemaps.missing': { th: 'ไม่มีแผนผังเว็บไซต์ส่วนนี้', en: 'There is no such sitemap' },
+  'sitemaps.missing': 'ไม่มีแผนผังเว็บไซต์ส่วนนี้',
 } as const;

@@ -28,7 +28,7 @@ export function DocumentForm({ given, back }: { given: DocumentFormValues; back:
     <ActionForm action={saveDocumentAction} className="grid max-w-read gap-5">
       <input type="hidden" name="id" value={given.id ?? ''} />
       <input type="hidden" name="seenAt" value={given.seenAt ?? ''} />
-      <Field name="title" label={words['documents.titleLabel'].th} defaultValue={given.title} />
+      <Field name="title" label={words['documents.titleLabel']} defaultValue={given.title} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           name="kind"
@@ -38,13 +38,13 @@ export function DocumentForm({ given, back }: { given: DocumentFormValues; back:
         />
         <Field
           name="fiscalYear"
-          label={words['documents.year'].th}
+          label={words['documents.year']}
           defaultValue={given.fiscalYear}
           inputMode="numeric"
           className="tabular"
         />
       </div>
-      <FieldFrame name="description" label={words['documents.description'].th} optional>
+      <FieldFrame name="description" label={words['documents.description']} optional>
         {({ value, ...wired }) => (
           <textarea
             name="description"
@@ -55,11 +55,11 @@ export function DocumentForm({ given, back }: { given: DocumentFormValues; back:
           />
         )}
       </FieldFrame>
-      <FileField name="mediaId" hint={words['documents.fileHint'].th} chosen={given.file} />
-      <CheckboxField name="visible" label={words['documents.visible'].th} checked={given.visible} />
+      <FileField name="mediaId" hint={words['documents.fileHint']} chosen={given.file} />
+      <CheckboxField name="visible" label={words['documents.visible']} checked={given.visible} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton>{words['documents.save'].th}</SubmitButton>
-        <LinkButton href={back}>{words['documents.back'].th}</LinkButton>
+        <SubmitButton>{words['documents.save']}</SubmitButton>
+        <LinkButton href={back}>{words['documents.back']}</LinkButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

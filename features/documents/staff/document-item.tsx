@@ -26,7 +26,7 @@ export async function DocumentItem({ item, path, choice: { kind, year } }: Props
     };
     return (
       <>
-        <ScreenHeader title={words['documents.add'].th} />
+        <ScreenHeader title={words['documents.add']} />
         <DocumentForm given={given} back={path} />
       </>
     );
@@ -37,8 +37,8 @@ export async function DocumentItem({ item, path, choice: { kind, year } }: Props
     setStatus(404);
     return (
       <EmptyState
-        title={words['documents.missing'].th}
-        action={<LinkButton href={path}>{words['documents.back'].th}</LinkButton>}
+        title={words['documents.missing']}
+        action={<LinkButton href={path}>{words['documents.back']}</LinkButton>}
       />
     );
   }
@@ -47,13 +47,13 @@ export async function DocumentItem({ item, path, choice: { kind, year } }: Props
   const file = current && { id: current.mediaId, name: current.file.name, bytes: current.file.bytes };
   return (
     <>
-      <ScreenHeader title={words['documents.edit'].th} />
+      <ScreenHeader title={words['documents.edit']} />
       <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <span className="tabular text-ink-2">
-          {words['documents.downloads'].th} {formatNumber(document.downloads)}
+          {words['documents.downloads']} {formatNumber(document.downloads)}
         </span>
         <a href={downloadHref(document.id)} className="wrap-anywhere font-normal text-link underline">
-          {words['documents.address'].th} {downloadHref(document.id)}
+          {words['documents.address']} {downloadHref(document.id)}
         </a>
       </p>
       <DocumentForm key={document.id} given={{ ...document, seenAt, file }} back={path} />

@@ -14,8 +14,8 @@ export async function DocumentOrderScreen({ kind, year, path }: { kind: Document
   const title = `${words[`documents.kind.${kind}`].th} ${words['documents.yearShort'].th} ${year}`;
   return (
     <>
-      <ScreenHeader title={title} lead={words['documents.orderLead'].th}>
-        <LinkButton href={`${path}?kind=${kind}&year=${year}`}>{words['documents.back'].th}</LinkButton>
+      <ScreenHeader title={title} lead={words['documents.orderLead']}>
+        <LinkButton href={`${path}?kind=${kind}&year=${year}`}>{words['documents.back']}</LinkButton>
       </ScreenHeader>
       {documents.length === 0 && <EmptyState title={words['documents.noMatch'].th} />}
       <OrderedList

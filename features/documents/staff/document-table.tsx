@@ -20,7 +20,7 @@ export function DocumentTable({ path, choice, documents }: Props) {
   const columns: readonly Column<DocumentEntry>[] = [
     {
       key: 'title',
-      title: words['documents.titleLabel'].th,
+      title: words['documents.titleLabel'],
       isRowHeader: true,
       sort: sort('title'),
       cell: createNameCell(path),
@@ -41,7 +41,7 @@ export function DocumentTable({ path, choice, documents }: Props) {
     },
     {
       key: 'downloads',
-      title: words['documents.downloads'].th,
+      title: words['documents.downloads'],
       number: true,
       sort: sort('downloads'),
       cell: ({ downloads }) => formatNumber(downloads),
@@ -49,19 +49,19 @@ export function DocumentTable({ path, choice, documents }: Props) {
     },
     {
       key: 'updated',
-      title: words['documents.updated'].th,
+      title: words['documents.updated'],
       extra: true,
       sort: sort('updated'),
       cell: ({ updatedAt }) => <ListDateTime at={updatedAt} />,
     },
     {
       key: 'actions',
-      title: words['documents.actions'].th,
+      title: words['documents.actions'],
       quiet: true,
       cell: (entry) => <RowActions entry={entry} name={entry.title} path={path} show={setDocumentVisibilityAction} />,
     },
   ];
-  return <ListTable label={words['documents.list'].th} columns={columns} rows={documents} getRowId={({ id }) => id} />;
+  return <ListTable label={words['documents.list']} columns={columns} rows={documents} getRowId={({ id }) => id} />;
 }
 
 const createNameCell = (path: string) =>
@@ -73,7 +73,7 @@ const createNameCell = (path: string) =>
         </a>
         <span className="block text-ink-2 text-xs">
           {words[`documents.kind.${kind}`].th}
-          {file && ` · ${file.extension.toUpperCase()} ${formatBytes(file.bytes)}`} · {words['documents.version'].th}{' '}
+          {file && ` · ${file.extension.toUpperCase()} ${formatBytes(file.bytes)}`} · {words['documents.version']}{' '}
           {formatNumber(version)}
         </span>
       </>

@@ -34,17 +34,17 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
         {kind && year && (
           <LinkButton href={`${path}?kind=${kind}&year=${year}&view=order`}>
             <ListOrdered aria-hidden="true" className="size-4" />
-            {words['documents.order'].th}
+            {words['documents.order']}
           </LinkButton>
         )}
         <LinkButton look="primary" href={`${path}/new`}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['documents.add'].th}
+          {words['documents.add']}
         </LinkButton>
       </ScreenHeader>
       {asked && <DeleteDocumentDialog asked={asked} back={documentList.href(path, choice, { page: choice.page })} />}
       <DocumentFilters path={path} choice={choice} years={years} states />
-      {!(kind && year) && <p className="mt-3 text-ink-3 text-sm">{words['documents.orderHint'].th}</p>}
+      {!(kind && year) && <p className="mt-3 text-ink-3 text-sm">{words['documents.orderHint']}</p>}
       <div className="my-6">
         {items.length > 0 ? (
           <DocumentTable path={path} choice={choice} documents={items} />
@@ -68,18 +68,16 @@ async function DeleteDocumentDialog({ asked: { kind, id }, back }: { asked: Entr
   if (typeof id !== 'number') return null;
   const document = await findDocument(id);
   if (kind === 'deleted') {
-    return document ? null : (
-      <DeletedNote id={id} words={words['documents.deleted'].th} restore={restoreDocumentAction} />
-    );
+    return document ? null : <DeletedNote id={id} words={words['documents.deleted']} restore={restoreDocumentAction} />;
   }
   if (kind !== 'delete' || !document) return null;
   return (
-    <EditDialog key={id} title={words['documents.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog key={id} title={words['documents.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={id}
         name={document.title}
-        text={words['documents.deleteText'].th}
-        submitLabel={words['documents.delete'].th}
+        text={words['documents.deleteText']}
+        submitLabel={words['documents.delete']}
         action={deleteDocumentAction}
         restore={restoreDocumentAction}
         back={back}
@@ -96,7 +94,7 @@ function EmptyDocumentList({ path, choice }: { path: string; choice: DocumentCho
   return (
     <EmptyState
       title={words['documents.nothing'].th}
-      action={<LinkButton href={`${path}/new`}>{words['documents.add'].th}</LinkButton>}
+      action={<LinkButton href={`${path}/new`}>{words['documents.add']}</LinkButton>}
     />
   );
 }

@@ -20,7 +20,7 @@ export function FileField(props: Props) {
   const sent = useFieldState(name).value;
   if (useHydrated()) return <PickedField {...props} />;
   return (
-    <FieldFrame name={name} label={`${words['documents.file'].th} · ${words['documents.fileNumber'].th}`} hint={hint}>
+    <FieldFrame name={name} label={`${words['documents.file']} · ${words['documents.fileNumber']}`} hint={hint}>
       {({ value: _, ...wired }) => (
         <input name={name} inputMode="numeric" defaultValue={sent ?? chosen?.id} className={controlClass} {...wired} />
       )}
@@ -32,7 +32,7 @@ function PickedField({ name, hint, chosen }: Props) {
   const [file, setFile] = useState<Chosen | undefined>(chosen);
   const [open, setOpen] = useState(false);
   return (
-    <FieldFrame name={name} label={words['documents.file'].th} hint={hint}>
+    <FieldFrame name={name} label={words['documents.file']} hint={hint}>
       {({ value: _, ...wired }) => (
         <div className="grid justify-items-start gap-3">
           <input type="hidden" name={name} value={file?.id ?? ''} />
@@ -44,7 +44,7 @@ function PickedField({ name, hint, chosen }: Props) {
             </p>
           )}
           <Button {...wired} size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {words['documents.chooseFile'].th}
+            {words['documents.chooseFile']}
           </Button>
           {createPortal(
             <MediaPicker

@@ -10,7 +10,7 @@ import type { DocumentDetail } from '../documents.schema';
 export function VersionList({ document: { id, version, versions } }: { document: DocumentDetail }) {
   return (
     <section className="mt-10 max-w-read">
-      <h2 className="mb-3 text-lg">{words['documents.versions'].th}</h2>
+      <h2 className="mb-3 text-lg">{words['documents.versions']}</h2>
       <ol className="border-line border-y">
         {versions.map(({ number, at, url, file }) => (
           <li
@@ -20,9 +20,9 @@ export function VersionList({ document: { id, version, versions } }: { document:
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className="tabular font-strong">
-                  {words['documents.version'].th} {formatNumber(number)}
+                  {words['documents.version']} {formatNumber(number)}
                 </span>
-                {number === version && <Badge tone="ok">{words['documents.newest'].th}</Badge>}
+                {number === version && <Badge tone="ok">{words['documents.newest']}</Badge>}
                 <span className="text-ink-2">
                   <ListDateTime at={at} />
                 </span>
@@ -36,9 +36,9 @@ export function VersionList({ document: { id, version, versions } }: { document:
               <ButtonForm
                 action={reuseVersionAction}
                 fields={{ id, number }}
-                label={`${words['documents.reuse'].th} ${formatNumber(number)}`}
+                label={`${words['documents.reuse']} ${formatNumber(number)}`}
               >
-                {words['documents.reuse'].th}
+                {words['documents.reuse']}
               </ButtonForm>
             )}
           </li>

@@ -27,9 +27,9 @@ type NamedAudience = RoomAudience & { province: { name: string } | null; organis
 export function formatRoomAudience({ role, province, organisation }: NamedAudience): string {
   const known = role === null ? undefined : findRoomRole(role);
   const parts = [
-    known && forumRoomsMessages[`forumRooms.audience.${known}`].th,
-    province && `${forumRoomsMessages['forumRooms.audience.province'].th}${province.name}`,
+    known && forumRoomsMessages[`forumRooms.audience.${known}`],
+    province && `${forumRoomsMessages['forumRooms.audience.province']}${province.name}`,
     organisation?.name,
   ].filter(Boolean);
-  return parts.join(' · ') || forumRoomsMessages['forumRooms.audience.all'].th;
+  return parts.join(' · ') || forumRoomsMessages['forumRooms.audience.all'];
 }

@@ -44,7 +44,7 @@ export function BodyField({ roomId, body, rows = 6 }: Props) {
     look();
   };
   return (
-    <FieldFrame name="body" label={words['forum.body'].th} hint={words['forum.bodyHint'].th}>
+    <FieldFrame name="body" label={words['forum.body']} hint={words['forum.bodyHint']}>
       {({ value, ...wired }) => (
         <div className="relative">
           <textarea
@@ -80,7 +80,7 @@ export function BodyField({ roomId, body, rows = 6 }: Props) {
           />
           <Button size="sm" look="quiet" onClick={begin} className="mt-1 noscript:hidden">
             <AtSign aria-hidden="true" className="size-4" />
-            {words['forum.mention'].th}
+            {words['forum.mention']}
           </Button>
         </div>
       )}

@@ -14,8 +14,8 @@ export function DeletePostForm({ post: { id, isFirst }, path, back }: Props) {
     <ActionForm action={deletePostAction}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="path" value={path} />
-      <p className="text-sm">{words[isFirst ? 'forum.deleteTopicText' : 'forum.deleteText'].th}</p>
-      <SaveButtons back={back} go={words['forum.delete'].th} />
+      <p className="text-sm">{words[isFirst ? 'forum.deleteTopicText' : 'forum.deleteText']}</p>
+      <SaveButtons back={back} go={words['forum.delete']} />
     </ActionForm>
   );
 }

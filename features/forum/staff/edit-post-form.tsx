@@ -19,7 +19,7 @@ export function EditPostForm({ post, title, roomId, back }: Props) {
       <input type="hidden" name="id" value={post.id} />
       <input type="hidden" name="back" value={back} />
       {post.isFirst && (
-        <Field name="title" label={words['forum.title'].th} defaultValue={title} maxLength={TITLE_LENGTH} />
+        <Field name="title" label={words['forum.title']} defaultValue={title} maxLength={TITLE_LENGTH} />
       )}
       <PostFields roomId={roomId} body={post.body} pictures={post.pictures} />
       <SaveButtons back={back} />

@@ -20,24 +20,24 @@ export function ForumFilters({ path, choice, rooms, counts, moderates }: Props) 
     <>
       <ListSearch
         path={path}
-        label={words['forum.search'].th}
+        label={words['forum.search']}
         search={choice.search}
         hiddenFields={forumList.toHiddenFields(choice)}
         clearHref={forumList.isNarrowed(choice) ? forumList.href(path, choice, forumList.cleared) : undefined}
       >
         <FilterSelect
           name="room"
-          label={words['forum.room'].th}
-          all={words['forum.allRooms'].th}
+          label={words['forum.room']}
+          all={words['forum.allRooms']}
           value={choice.roomId?.toString()}
           choices={rooms.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       </ListSearch>
       <ListTabs
-        label={words['forum.filters'].th}
+        label={words['forum.filters']}
         tabs={shown.map((filter) => ({
           key: filter,
-          label: words[`forum.filter.${filter}`].th,
+          label: words[`forum.filter.${filter}`],
           href: forumList.href(path, choice, { filter }),
           count: counts[filter],
           current: choice.filter === filter,

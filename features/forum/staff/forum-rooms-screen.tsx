@@ -25,15 +25,15 @@ export async function ForumRoomsScreen({ params, path }: ScreenProps) {
   const isGone = asked?.kind === 'deleted' && !entries.some(({ id }) => id === asked.id);
   return (
     <>
-      <ScreenHeader title={words['forumRooms.title'].th} lead={words['forumRooms.lead'].th}>
-        <LinkButton href={path}>{forumMessages['forum.back'].th}</LinkButton>
+      <ScreenHeader title={words['forumRooms.title']} lead={words['forumRooms.lead']}>
+        <LinkButton href={path}>{forumMessages['forum.back']}</LinkButton>
         <DialogLink href={buildEntryActionHref(here, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['forumRooms.add'].th}
+          {words['forumRooms.add']}
         </DialogLink>
       </ScreenHeader>
       {isGone && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['forumRooms.deleted'].th} restore={restoreRoomAction} />
+        <DeletedNote id={asked.id} words={words['forumRooms.deleted']} restore={restoreRoomAction} />
       )}
       {asked && <RoomDialog asked={asked} entries={entries} back={here} />}
       <OrderedList
@@ -43,7 +43,7 @@ export async function ForumRoomsScreen({ params, path }: ScreenProps) {
           content: <RoomRow entry={entry} path={path} here={here} />,
         }))}
         action={orderRoomsAction}
-        label={words['forumRooms.list'].th}
+        label={words['forumRooms.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -59,19 +59,19 @@ async function RoomDialog({ asked: { kind, id }, entries, back }: DialogProps) {
   const entry = entries.find((one) => one.id === id);
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
-      <EditDialog key={key} title={words[entry ? 'forumRooms.edit' : 'forumRooms.add'].th} closeHref={back} width="md">
+      <EditDialog key={key} title={words[entry ? 'forumRooms.edit' : 'forumRooms.add']} closeHref={back} width="md">
         <RoomForm entry={entry} audiences={await listRoomAudienceOptions()} back={back} />
       </EditDialog>
     );
   }
   if (kind !== 'delete' || !entry) return null;
   return (
-    <EditDialog key={key} title={words['forumRooms.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog key={key} title={words['forumRooms.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={entry.name}
-        text={words[entry.topics > 0 ? 'forumRooms.hasTopics' : 'forumRooms.deleteText'].th}
-        submitLabel={words['forumRooms.delete'].th}
+        text={words[entry.topics > 0 ? 'forumRooms.hasTopics' : 'forumRooms.deleteText']}
+        submitLabel={words['forumRooms.delete']}
         action={deleteRoomAction}
         restore={restoreRoomAction}
         back={back}

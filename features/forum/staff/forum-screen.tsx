@@ -42,13 +42,13 @@ export async function ForumScreen(props: ScreenProps) {
         {moderates && (
           <LinkButton href={`${path}?view=rooms`}>
             <Settings2 aria-hidden="true" className="size-4" />
-            {words['forum.manageRooms'].th}
+            {words['forum.manageRooms']}
           </LinkButton>
         )}
         {rooms.length > 0 && (
           <LinkButton look="primary" href={`${path}/new${room ? `?room=${room.id}` : ''}`}>
             <Plus aria-hidden="true" className="size-4" />
-            {words['forum.start'].th}
+            {words['forum.start']}
           </LinkButton>
         )}
       </ScreenHeader>
@@ -68,7 +68,7 @@ export async function ForumScreen(props: ScreenProps) {
             action={markAllReadAction}
             fields={{ roomId: room?.id ?? '', back: forumList.href(path, choice) }}
           >
-            {words['forum.readAll'].th}
+            {words['forum.readAll']}
           </ButtonForm>
         </div>
       )}
@@ -79,7 +79,7 @@ export async function ForumScreen(props: ScreenProps) {
           <div className="my-4">
             {list.items.length > 0 ? (
               <ListTable
-                label={words['forum.topics'].th}
+                label={words['forum.topics']}
                 columns={buildTopicColumns(path, choice)}
                 rows={list.items}
                 getRowId={({ id }) => id}
@@ -107,12 +107,9 @@ type EmptyTopicListProps = { choice: ForumChoice; path: string; hasRooms: boolea
 function EmptyTopicList({ choice, path, hasRooms }: EmptyTopicListProps) {
   if (forumList.isNarrowed(choice)) {
     return (
-      <EmptyState
-        title={words['forum.noMatch'].th}
-        action={<LinkButton href={path}>{words['forum.back'].th}</LinkButton>}
-      />
+      <EmptyState title={words['forum.noMatch']} action={<LinkButton href={path}>{words['forum.back']}</LinkButton>} />
     );
   }
-  if (!hasRooms) return <EmptyState title={words['forum.noRooms'].th} />;
-  return <EmptyState title={words['forum.empty'].th} text={words['forum.emptyText'].th} />;
+  if (!hasRooms) return <EmptyState title={words['forum.noRooms']} />;
+  return <EmptyState title={words['forum.empty']} text={words['forum.emptyText']} />;
 }

@@ -15,19 +15,14 @@ export function InlineHideForm({ id, back }: { id: number; back: string }) {
     <details className="min-w-0 open:basis-full">
       <summary className={getButtonClass({ look: 'quiet', size: 'sm' }, 'cursor-pointer list-none px-3!')}>
         <EyeOff aria-hidden="true" className="size-4" />
-        {words['forum.hideTitle'].th}
+        {words['forum.hideTitle']}
       </summary>
       <ActionForm action={hidePostAction} className="mt-3 grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="back" value={back} />
-        <Field
-          name="reason"
-          label={words['forum.reason'].th}
-          hint={words['forum.hideText'].th}
-          maxLength={REASON_LENGTH}
-        />
+        <Field name="reason" label={words['forum.reason']} hint={words['forum.hideText']} maxLength={REASON_LENGTH} />
         <div>
-          <SubmitButton size="sm">{words['forum.hide'].th}</SubmitButton>
+          <SubmitButton size="sm">{words['forum.hide']}</SubmitButton>
         </div>
       </ActionForm>
     </details>

@@ -36,14 +36,14 @@ export function MentionList({ box, people, onPick, onLeave }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {people.length > 0 && words['forum.peopleFound'].th.replace('{n}', String(people.length))}
+        {people.length > 0 && words['forum.peopleFound'].replace('{n}', String(people.length))}
       </p>
       {people.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of the form's own fields
         <div
           ref={box}
           role="group"
-          aria-label={words['forum.people'].th}
+          aria-label={words['forum.people']}
           onKeyDown={move}
           className="absolute inset-x-0 z-40 -mt-1 max-h-64 overflow-y-auto rounded-md border border-line bg-surface py-1 shadow-lift"
         >

@@ -17,13 +17,13 @@ export function MoveTopicForm({ id, rooms, back }: Props) {
     <ActionForm action={moveTopicAction} onDone={close}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
-      <p className="text-sm">{words['forum.moveText'].th}</p>
+      <p className="text-sm">{words['forum.moveText']}</p>
       <SelectField
         name="roomId"
-        label={words['forum.room'].th}
-        choices={[{ value: '', label: words['forum.chooseRoom'].th }, ...choices]}
+        label={words['forum.room']}
+        choices={[{ value: '', label: words['forum.chooseRoom'] }, ...choices]}
       />
-      <SaveButtons back={back} go={words['forum.moveGo'].th} />
+      <SaveButtons back={back} go={words['forum.moveGo']} />
     </ActionForm>
   );
 }

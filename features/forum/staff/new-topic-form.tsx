@@ -24,15 +24,15 @@ export function NewTopicForm({ rooms, roomId, path }: Props) {
       <input type="hidden" name="path" value={path} />
       <SelectField
         name="roomId"
-        label={words['forum.room'].th}
-        choices={[{ value: '', label: words['forum.chooseRoom'].th }, ...choices]}
+        label={words['forum.room']}
+        choices={[{ value: '', label: words['forum.chooseRoom'] }, ...choices]}
         defaultValue={roomId?.toString() ?? ''}
       />
-      <Field name="title" label={words['forum.title'].th} hint={words['forum.titleHint'].th} maxLength={TITLE_LENGTH} />
+      <Field name="title" label={words['forum.title']} hint={words['forum.titleHint']} maxLength={TITLE_LENGTH} />
       <PostFields rows={8} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton>{words['forum.startGo'].th}</SubmitButton>
-        <LinkButton href={path}>{siteSettingsMessages['settings.cancel'].th}</LinkButton>
+        <SubmitButton>{words['forum.startGo']}</SubmitButton>
+        <LinkButton href={path}>{siteSettingsMessages['settings.cancel']}</LinkButton>
       </div>
     </ActionForm>
   );

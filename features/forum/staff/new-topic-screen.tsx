@@ -13,11 +13,11 @@ export async function NewTopicScreen({ params, path, viewer }: ScreenProps) {
   const chosen = rooms.find(({ id }) => id === asked) ?? (rooms.length === 1 ? rooms[0] : undefined);
   return (
     <>
-      <ScreenHeader title={words['forum.startTitle'].th} lead={words['forum.startLead'].th} />
+      <ScreenHeader title={words['forum.startTitle']} lead={words['forum.startLead']} />
       {rooms.length > 0 ? (
         <NewTopicForm rooms={rooms} roomId={chosen?.id} path={path} />
       ) : (
-        <EmptyState title={words['forum.noRooms'].th} />
+        <EmptyState title={words['forum.noRooms']} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ type Props = { topic: Topic; list: string; back: string };
 export async function NewsDraftDialog({ topic, list, back }: Props) {
   const categories = (await listCategories()).filter(({ section }) => section === 'news');
   return (
-    <EditDialog title={words['forum.makeNews'].th} closeHref={back}>
+    <EditDialog title={words['forum.makeNews']} closeHref={back}>
       <NewsDraftForm
         draft={toNewsDraft(topic)}
         draftKey={randomUUID()}

@@ -26,13 +26,13 @@ export function NewsDraftForm({ draft, draftKey, categories, list, back }: Props
       {Object.entries(draft).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="text-sm">{words['forum.makeNewsText'].th}</p>
+      <p className="text-sm">{words['forum.makeNewsText']}</p>
       <SelectField
         name="categoryId"
-        label={words['forum.newsCategory'].th}
+        label={words['forum.newsCategory']}
         choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <SaveButtons back={back} go={words['forum.makeNewsGo'].th} />
+      <SaveButtons back={back} go={words['forum.makeNewsGo']} />
     </ActionForm>
   );
 }

@@ -23,7 +23,7 @@ export function PicturesField({ chosen }: { chosen: readonly PostPicture[] }) {
   const sent = useFieldState('pictures').value;
   if (useHydrated()) return <PickedPictures chosen={chosen} />;
   return (
-    <FieldFrame name="pictures" label={words['forum.pictureNumbers'].th} optional>
+    <FieldFrame name="pictures" label={words['forum.pictureNumbers']} optional>
       {({ value: _, ...wired }) => (
         <input
           name="pictures"
@@ -50,7 +50,7 @@ function PickedPictures({ chosen }: { chosen: readonly PostPicture[] }) {
   const say = (id: number, alt: string) =>
     setPictures((all) => all.map((one) => (one.mediaId === id ? { ...one, alt } : one)));
   return (
-    <FieldFrame name="pictures" label={words['forum.pictures'].th} hint={words['forum.picturesHint'].th} optional>
+    <FieldFrame name="pictures" label={words['forum.pictures']} hint={words['forum.picturesHint']} optional>
       {({ value: _, ...wired }) => (
         <div className="grid gap-3">
           <input
@@ -65,15 +65,15 @@ function PickedPictures({ chosen }: { chosen: readonly PostPicture[] }) {
                   {/* biome-ignore lint/performance/noImgElement: our own files are already there in every width */}
                   <img src={src} alt="" className="size-14 shrink-0 rounded-sm bg-sunken object-cover" />
                   <input
-                    aria-label={`${words['forum.alt'].th} ${index + 1}`}
-                    placeholder={words['forum.alt'].th}
+                    aria-label={`${words['forum.alt']} ${index + 1}`}
+                    placeholder={words['forum.alt']}
                     value={alt}
                     maxLength={ALT_LENGTH}
                     onChange={(event) => say(mediaId, event.target.value)}
                     className={controlClass}
                   />
                   <IconButton
-                    label={`${words['forum.removePicture'].th} ${index + 1}`}
+                    label={`${words['forum.removePicture']} ${index + 1}`}
                     onClick={() => setPictures((all) => all.filter((one) => one.mediaId !== mediaId))}
                   >
                     <X aria-hidden="true" className="size-4" />
@@ -86,13 +86,13 @@ function PickedPictures({ chosen }: { chosen: readonly PostPicture[] }) {
             <Button
               {...wired}
               size="sm"
-              aria-label={words['forum.addPictures'].th}
+              aria-label={words['forum.addPictures']}
               aria-haspopup="dialog"
               disabled={pictures.length >= MAX_POST_PICTURES}
               onClick={() => setOpen(true)}
             >
               <ImagePlus aria-hidden="true" className="size-4" />
-              {words['forum.addPictures'].th}
+              {words['forum.addPictures']}
             </Button>
           </div>
           {createPortal(

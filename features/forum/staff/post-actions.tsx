@@ -26,61 +26,57 @@ type Props = { post: Post; place: PostLocation; isSolution: boolean };
 export function PostActions({ post, place, isSolution }: Props) {
   const { id, hidden } = post;
   const { here, topicId, open, maySolve, moderates } = place;
-  const named = (label: string) => `${label} ${words['forum.body'].th} ${id}`;
+  const named = (label: string) => `${label} ${words['forum.body']} ${id}`;
   return (
     <div className="-ms-3 mt-2 flex flex-wrap">
       {open && !hidden && (
         <a
           href={quoteHref(here, id)}
-          aria-label={named(words['forum.quote'].th)}
+          aria-label={named(words['forum.quote'])}
           className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
         >
           <Quote aria-hidden="true" className="size-4" />
-          {words['forum.quote'].th}
+          {words['forum.quote']}
         </a>
       )}
       {maySolve && !post.isFirst && !hidden && (
         <ButtonForm
           action={solveTopicAction}
           fields={{ topicId, postId: isSolution ? '' : id, back: here }}
-          label={named(words[isSolution ? 'forum.unsolve' : 'forum.solve'].th)}
+          label={named(words[isSolution ? 'forum.unsolve' : 'forum.solve'])}
         >
           <CircleCheck aria-hidden="true" className="size-4" />
-          {words[isSolution ? 'forum.unsolve' : 'forum.solve'].th}
+          {words[isSolution ? 'forum.unsolve' : 'forum.solve']}
         </ButtonForm>
       )}
       {post.mayChange && (
-        <RowLink href={topicDialogHref(here, { kind: 'edit', id })} icon={Pencil} label={named(words['forum.edit'].th)}>
-          {words['forum.edit'].th}
+        <RowLink href={topicDialogHref(here, { kind: 'edit', id })} icon={Pencil} label={named(words['forum.edit'])}>
+          {words['forum.edit']}
         </RowLink>
       )}
       {post.mayDelete && (
         <RowLink
           href={topicDialogHref(here, { kind: 'delete', id })}
           icon={Trash2}
-          label={named(words['forum.delete'].th)}
+          label={named(words['forum.delete'])}
         >
-          {words['forum.delete'].th}
+          {words['forum.delete']}
         </RowLink>
       )}
       {!post.isOwn && !hidden && !moderates && (
-        <RowLink
-          href={topicDialogHref(here, { kind: 'report', id })}
-          icon={Flag}
-          label={named(words['forum.report'].th)}
-        >
-          {words['forum.report'].th}
+        <RowLink href={topicDialogHref(here, { kind: 'report', id })} icon={Flag} label={named(words['forum.report'])}>
+          {words['forum.report']}
         </RowLink>
       )}
       {moderates && !hidden && (
-        <RowLink href={topicDialogHref(here, { kind: 'hide', id })} icon={EyeOff} label={named(words['forum.hide'].th)}>
-          {words['forum.hide'].th}
+        <RowLink href={topicDialogHref(here, { kind: 'hide', id })} icon={EyeOff} label={named(words['forum.hide'])}>
+          {words['forum.hide']}
         </RowLink>
       )}
       {moderates && hidden && (
-        <ButtonForm action={restorePostAction} fields={{ id, back: here }} label={named(words['forum.restore'].th)}>
+        <ButtonForm action={restorePostAction} fields={{ id, back: here }} label={named(words['forum.restore'])}>
           <Eye aria-hidden="true" className="size-4" />
-          {words['forum.restore'].th}
+          {words['forum.restore']}
         </ButtonForm>
       )}
     </div>

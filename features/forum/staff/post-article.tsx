@@ -16,7 +16,7 @@ export function PostArticle({ post, place, isSolution }: Props) {
   return (
     <article
       id={`post-${id}`}
-      aria-label={`${author?.name ?? words['forum.gone'].th}`}
+      aria-label={`${author?.name ?? words['forum.gone']}`}
       className={clsx(
         'scroll-mt-24 border-line border-b py-5 target:bg-gold-100/40',
         isSolution && 'border-s-3 border-s-ok ps-4',
@@ -24,7 +24,7 @@ export function PostArticle({ post, place, isSolution }: Props) {
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 text-sm">
-          <span className="font-strong">{author?.name ?? words['forum.gone'].th}</span>
+          <span className="font-strong">{author?.name ?? words['forum.gone']}</span>
           {author?.organisation && <span className="text-ink-2"> · {author.organisation}</span>}
         </p>
         <p className="text-ink-3 text-xs">
@@ -34,7 +34,7 @@ export function PostArticle({ post, place, isSolution }: Props) {
           {editedAt && (
             <>
               {' · '}
-              {words['forum.edited'].th} <ListDateTime at={editedAt} />
+              {words['forum.edited']} <ListDateTime at={editedAt} />
             </>
           )}
         </p>
@@ -42,14 +42,14 @@ export function PostArticle({ post, place, isSolution }: Props) {
       {isSolution && (
         <p className="mt-1 flex items-center gap-1.5 font-strong text-ok text-sm">
           <CircleCheck aria-hidden="true" className="size-4" />
-          {words['forum.solution'].th}
+          {words['forum.solution']}
         </p>
       )}
       {hidden && (
         <p className="mt-2 flex items-start gap-2 text-ink-2 text-sm">
           <EyeOff aria-hidden="true" className="mt-1 size-4 shrink-0" />
           <span className="wrap-anywhere">
-            {words['forum.hiddenPost'].th}: {hidden.why}
+            {words['forum.hiddenPost']}: {hidden.why}
           </span>
         </p>
       )}
@@ -59,7 +59,7 @@ export function PostArticle({ post, place, isSolution }: Props) {
             <blockquote className="border-gold-500 border-s-2 ps-3 text-ink-2 text-sm">
               <a href={postHref(place.path, place.topicId, quote.id)} className="font-normal text-link hover:underline">
                 <Quote aria-hidden="true" className="me-1 inline size-3.5" />
-                {quote.author ?? words['forum.gone'].th}
+                {quote.author ?? words['forum.gone']}
               </a>
               <p className="wrap-anywhere">{quote.words}</p>
             </blockquote>

@@ -24,7 +24,7 @@ export function ReasonForm({ action, id, text, go, back }: Props) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
       <p className="text-sm">{text}</p>
-      <FieldFrame name="reason" label={words['forum.reason'].th}>
+      <FieldFrame name="reason" label={words['forum.reason']}>
         {({ value, ...wired }) => (
           <textarea
             name="reason"

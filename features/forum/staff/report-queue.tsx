@@ -19,7 +19,7 @@ export async function ReportQueue({ path, choice, viewer, total }: Props) {
         {posts.length > 0 ? (
           <ReportedPosts posts={posts} path={path} back={here} />
         ) : (
-          <EmptyState title={words['forumModeration.empty'].th} text={words['forumModeration.emptyText'].th} />
+          <EmptyState title={words['forumModeration.empty']} text={words['forumModeration.emptyText']} />
         )}
       </div>
       <ListFooter

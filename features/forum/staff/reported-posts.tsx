@@ -15,12 +15,12 @@ type Props = { posts: readonly ReportedPost[]; path: string; back: string };
 /** Reported posts beside their reports, and the two decisions. */
 export function ReportedPosts({ posts, path, back }: Props) {
   return (
-    <ul aria-label={words['forumModeration.queue'].th} className="border-line border-t">
+    <ul aria-label={words['forumModeration.queue']} className="border-line border-t">
       {posts.map((post) => (
         <li key={post.id} className="grid gap-x-8 gap-y-4 border-line border-b py-5 lg:grid-cols-[3fr_2fr]">
           <div className="min-w-0">
             <p className="text-ink-2 text-sm">
-              {words['forumModeration.inTopic'].th}{' '}
+              {words['forumModeration.inTopic']}{' '}
               <a
                 href={postHref(path, post.topic.id, post.id)}
                 className="wrap-anywhere font-normal text-link hover:underline"
@@ -30,7 +30,7 @@ export function ReportedPosts({ posts, path, back }: Props) {
               · {post.topic.room}
             </p>
             <p className="mt-1 mb-2 text-sm">
-              <span className="font-strong">{post.author?.name ?? forumMessages['forum.gone'].th}</span>{' '}
+              <span className="font-strong">{post.author?.name ?? forumMessages['forum.gone']}</span>{' '}
               <span className="text-ink-3 text-xs">
                 <ListDateTime at={post.at} />
               </span>
@@ -41,7 +41,7 @@ export function ReportedPosts({ posts, path, back }: Props) {
           </div>
           <div className="min-w-0">
             <p className="mb-2 font-strong text-sm">
-              {words['forumModeration.reports'].th.replace('{n}', formatNumber(post.count))}
+              {words['forumModeration.reports'].replace('{n}', formatNumber(post.count))}
             </p>
             <ul className="mb-3 grid gap-2 text-sm">
               {post.reports.map(({ reason, by, at }) => (
@@ -56,7 +56,7 @@ export function ReportedPosts({ posts, path, back }: Props) {
             <div className="flex flex-wrap items-start gap-2">
               <ButtonForm action={dismissReportsAction} fields={{ id: post.id, back }}>
                 <Check aria-hidden="true" className="size-4" />
-                {words['forumModeration.dismiss'].th}
+                {words['forumModeration.dismiss']}
               </ButtonForm>
               <InlineHideForm id={post.id} back={back} />
             </div>

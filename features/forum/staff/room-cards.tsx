@@ -10,7 +10,7 @@ type Props = { rooms: readonly RoomCard[]; hrefOf: (room: RoomCard) => string };
 /** Cards of the forum's rooms: description, unread topics, and the audience unless it is everybody. */
 export function RoomCards({ rooms, hrefOf }: Props) {
   return (
-    <section aria-label={words['forum.rooms'].th} className="mb-8">
+    <section aria-label={words['forum.rooms']} className="mb-8">
       <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-6 xl:grid-cols-3">
         {rooms.map((room) => (
           <li key={room.id} className="relative flex gap-3 border-line border-b py-4 hover:bg-sunken/50">
@@ -21,7 +21,7 @@ export function RoomCards({ rooms, hrefOf }: Props) {
                   {room.name}
                 </a>
                 {room.unread > 0 && (
-                  <Badge tone="warn">{words['forum.unreadCount'].th.replace('{n}', formatNumber(room.unread))}</Badge>
+                  <Badge tone="warn">{words['forum.unreadCount'].replace('{n}', formatNumber(room.unread))}</Badge>
                 )}
               </p>
               {room.description && <p className="text-ink-2 text-sm">{room.description}</p>}
@@ -35,14 +35,14 @@ export function RoomCards({ rooms, hrefOf }: Props) {
                 {room.activeAt ? (
                   <>
                     <span className="tabular">
-                      {words['forum.roomTopics'].th.replace('{n}', formatNumber(room.topics))}
+                      {words['forum.roomTopics'].replace('{n}', formatNumber(room.topics))}
                     </span>
                     <span>
-                      {words['forum.lastActive'].th} <ListDateTime at={room.activeAt} />
+                      {words['forum.lastActive']} <ListDateTime at={room.activeAt} />
                     </span>
                   </>
                 ) : (
-                  words['forum.quietRoom'].th
+                  words['forum.quietRoom']
                 )}
               </p>
             </div>

@@ -16,18 +16,18 @@ export function RoomForm({ entry, audiences, back }: Props) {
   return (
     <ActionForm action={saveRoomAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
-      <Field name="name" label={words['forumRooms.name'].th} defaultValue={entry?.name} maxLength={ROOM_NAME_LENGTH} />
+      <Field name="name" label={words['forumRooms.name']} defaultValue={entry?.name} maxLength={ROOM_NAME_LENGTH} />
       <Field
         name="description"
-        label={words['forumRooms.description'].th}
+        label={words['forumRooms.description']}
         defaultValue={entry?.description}
         maxLength={ROOM_TEXT_LENGTH}
         optional
       />
       <SelectField
         name="audience"
-        label={words['forumRooms.audience'].th}
-        hint={words['forumRooms.audienceHint'].th}
+        label={words['forumRooms.audience']}
+        hint={words['forumRooms.audienceHint']}
         choices={audiences}
         defaultValue={entry?.choice ?? 'all'}
       />

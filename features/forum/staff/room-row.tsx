@@ -20,23 +20,23 @@ export function RoomRow({ entry: { id, name, description, audience, isForAll, to
         <p className="text-ink-2 text-xs">{description}</p>
       </div>
       <p className="tabular text-ink-2 text-xs md:w-20 md:text-end">
-        {words['forumRooms.topics'].th.replace('{n}', formatNumber(topics))}
+        {words['forumRooms.topics'].replace('{n}', formatNumber(topics))}
       </p>
       <Badge tone={isForAll ? 'muted' : 'info'}>{audience}</Badge>
       <div className="flex flex-wrap">
         <RowLink
           href={buildEntryActionHref(here, 'edit', id)}
           icon={Pencil}
-          label={`${words['forumRooms.edit'].th} ${name}`}
+          label={`${words['forumRooms.edit']} ${name}`}
         >
-          {siteSettingsMessages['settings.edit'].th}
+          {siteSettingsMessages['settings.edit']}
         </RowLink>
         <RowLink
           href={buildEntryActionHref(here, 'delete', id)}
           icon={Trash2}
-          label={`${words['forumRooms.delete'].th} ${name}`}
+          label={`${words['forumRooms.delete']} ${name}`}
         >
-          {words['forumRooms.delete'].th}
+          {words['forumRooms.delete']}
         </RowLink>
       </div>
     </div>

@@ -15,39 +15,35 @@ export function TopicActions({ topic: { id, pinned, closed, hiddenWhy }, here, m
   return (
     <div className="-ms-3 mt-2 flex flex-wrap">
       {writesNews && (
-        <RowLink href={topicDialogHref(here, { kind: 'news', id })} icon={Newspaper} label={words['forum.makeNews'].th}>
-          {words['forum.makeNews'].th}
+        <RowLink href={topicDialogHref(here, { kind: 'news', id })} icon={Newspaper} label={words['forum.makeNews']}>
+          {words['forum.makeNews']}
         </RowLink>
       )}
       {moderates && (
         <>
           <ButtonForm action={pinTopicAction} fields={{ id, on: !pinned, back: here }}>
             <PinIcon aria-hidden="true" className="size-4" />
-            {words[pinned ? 'forum.unpin' : 'forum.pin'].th}
+            {words[pinned ? 'forum.unpin' : 'forum.pin']}
           </ButtonForm>
           <ButtonForm action={closeTopicAction} fields={{ id, on: !closed, back: here }}>
             <LockIcon aria-hidden="true" className="size-4" />
-            {words[closed ? 'forum.reopen' : 'forum.close'].th}
+            {words[closed ? 'forum.reopen' : 'forum.close']}
           </ButtonForm>
-          <RowLink
-            href={topicDialogHref(here, { kind: 'move', id })}
-            icon={ArrowRightLeft}
-            label={words['forum.move'].th}
-          >
-            {words['forum.move'].th}
+          <RowLink href={topicDialogHref(here, { kind: 'move', id })} icon={ArrowRightLeft} label={words['forum.move']}>
+            {words['forum.move']}
           </RowLink>
           {hiddenWhy === undefined ? (
             <RowLink
               href={topicDialogHref(here, { kind: 'hideTopic', id })}
               icon={EyeOff}
-              label={words['forum.hideTopicTitle'].th}
+              label={words['forum.hideTopicTitle']}
             >
-              {words['forum.hide'].th}
+              {words['forum.hide']}
             </RowLink>
           ) : (
             <ButtonForm action={restoreTopicAction} fields={{ id, back: here }}>
               <Eye aria-hidden="true" className="size-4" />
-              {words['forum.restore'].th}
+              {words['forum.restore']}
             </ButtonForm>
           )}
         </>

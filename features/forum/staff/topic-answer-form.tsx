@@ -23,15 +23,15 @@ export function TopicAnswerForm({ topicId, roomId, path, here, quote }: Props) {
           <Quote aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-500" />
           <p className="wrap-anywhere min-w-0 flex-1">
             <span className="font-strong">
-              {words['forum.quoting'].th} {quote.author ?? words['forum.gone'].th}
+              {words['forum.quoting']} {quote.author ?? words['forum.gone']}
             </span>
             <br />
             {quote.words}
           </p>
           <a
             href={`${here}#answer`}
-            aria-label={words['forum.dropQuote'].th}
-            title={words['forum.dropQuote'].th}
+            aria-label={words['forum.dropQuote']}
+            title={words['forum.dropQuote']}
             className={getIconButtonClass()}
           >
             <X aria-hidden="true" className="size-4" />
@@ -40,7 +40,7 @@ export function TopicAnswerForm({ topicId, roomId, path, here, quote }: Props) {
       )}
       <PostFields roomId={roomId} />
       <div>
-        <SubmitButton>{words['forum.answerGo'].th}</SubmitButton>
+        <SubmitButton>{words['forum.answerGo']}</SubmitButton>
       </div>
     </ActionForm>
   );

@@ -7,11 +7,11 @@ type Props = { topic: { pinned: boolean; closed: boolean; solved: boolean; hidde
 export function TopicBadges({ topic: { pinned, closed, solved, hidden, unread } }: Props) {
   return (
     <>
-      {unread && <Badge tone="warn">{words['forum.new'].th}</Badge>}
-      {pinned && <Badge tone="info">{words['forum.pinned'].th}</Badge>}
-      {solved && <Badge tone="ok">{words['forum.solved'].th}</Badge>}
-      {closed && <Badge tone="muted">{words['forum.closed'].th}</Badge>}
-      {hidden && <Badge tone="bad">{words['forum.hidden'].th}</Badge>}
+      {unread && <Badge tone="warn">{words['forum.new']}</Badge>}
+      {pinned && <Badge tone="info">{words['forum.pinned']}</Badge>}
+      {solved && <Badge tone="ok">{words['forum.solved']}</Badge>}
+      {closed && <Badge tone="muted">{words['forum.closed']}</Badge>}
+      {hidden && <Badge tone="bad">{words['forum.hidden']}</Badge>}
     </>
   );
 }

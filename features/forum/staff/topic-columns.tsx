@@ -10,7 +10,7 @@ export function buildTopicColumns(path: string, choice: ForumChoice): readonly C
   return [
     {
       key: 'title',
-      title: words['forum.topic'].th,
+      title: words['forum.topic'],
       isRowHeader: true,
       cell: (topic) => (
         <>
@@ -24,28 +24,28 @@ export function buildTopicColumns(path: string, choice: ForumChoice): readonly C
             <TopicBadges topic={topic} />
           </div>
           <p className="mt-0.5 text-ink-2 text-xs">
-            {topic.room} · {topic.author?.name ?? words['forum.gone'].th}
+            {topic.room} · {topic.author?.name ?? words['forum.gone']}
           </p>
         </>
       ),
     },
     {
       key: 'replies',
-      title: words['forum.replies'].th,
+      title: words['forum.replies'],
       number: true,
       sort: buildSort('replies', path, choice),
       cell: ({ replies }) => formatNumber(replies),
     },
     {
       key: 'created',
-      title: words['forum.created'].th,
+      title: words['forum.created'],
       extra: true,
       sort: buildSort('created', path, choice),
       cell: ({ createdAt }) => <ListDateTime at={createdAt} />,
     },
     {
       key: 'active',
-      title: words['forum.active'].th,
+      title: words['forum.active'],
       sort: buildSort('active', path, choice),
       cell: ({ activeAt, lastBy }) => (
         <>

@@ -27,26 +27,26 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   const key = `${kind}${id}`;
   if (kind === 'edit' && post?.mayChange) {
     return (
-      <EditDialog key={key} closeHref={here} title={words['forum.editTitle'].th} width="md">
+      <EditDialog key={key} closeHref={here} title={words['forum.editTitle']} width="md">
         <EditPostForm post={post} title={topic.title} roomId={topic.room.id} back={here} />
       </EditDialog>
     );
   }
   if (kind === 'delete' && post?.mayDelete) {
     return (
-      <EditDialog key={key} closeHref={here} title={words['forum.deleteTitle'].th} alert>
+      <EditDialog key={key} closeHref={here} title={words['forum.deleteTitle']} alert>
         <DeletePostForm post={post} path={path} back={here} />
       </EditDialog>
     );
   }
   if (kind === 'report' && post && !post.isOwn) {
     return (
-      <EditDialog key={key} closeHref={here} title={words['forum.reportTitle'].th}>
+      <EditDialog key={key} closeHref={here} title={words['forum.reportTitle']}>
         <ReasonForm
           action={reportPostAction}
           id={id}
-          text={words['forum.reportText'].th}
-          go={words['forum.reportGo'].th}
+          text={words['forum.reportText']}
+          go={words['forum.reportGo']}
           back={here}
         />
       </EditDialog>
@@ -55,12 +55,12 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   if (!moderates) return null;
   if (kind === 'hide' && post) {
     return (
-      <EditDialog key={key} closeHref={here} title={words['forum.hideTitle'].th} alert>
+      <EditDialog key={key} closeHref={here} title={words['forum.hideTitle']} alert>
         <ReasonForm
           action={hidePostAction}
           id={id}
-          text={words['forum.hideText'].th}
-          go={words['forum.hide'].th}
+          text={words['forum.hideText']}
+          go={words['forum.hide']}
           back={here}
         />
       </EditDialog>
@@ -69,12 +69,12 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   if (id !== topic.id) return null;
   if (kind === 'hideTopic') {
     return (
-      <EditDialog key={key} closeHref={here} title={words['forum.hideTopicTitle'].th} alert>
+      <EditDialog key={key} closeHref={here} title={words['forum.hideTopicTitle']} alert>
         <ReasonForm
           action={hideTopic}
           id={id}
-          text={words['forum.hideTopicText'].th}
-          go={words['forum.hide'].th}
+          text={words['forum.hideTopicText']}
+          go={words['forum.hide']}
           back={here}
         />
       </EditDialog>
@@ -82,7 +82,7 @@ export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, r
   }
   if (kind !== 'move') return null;
   return (
-    <EditDialog key={key} closeHref={here} title={words['forum.moveTitle'].th}>
+    <EditDialog key={key} closeHref={here} title={words['forum.moveTitle']}>
       <MoveTopicForm id={id} rooms={rooms.filter((room) => room.id !== topic.room.id)} back={here} />
     </EditDialog>
   );

@@ -21,7 +21,7 @@ export function TopicHead({ topic, path, children }: Props) {
           {room.name}
         </a>
         <span aria-hidden="true">·</span>
-        <span>{author?.name ?? words['forum.gone'].th}</span>
+        <span>{author?.name ?? words['forum.gone']}</span>
         <span aria-hidden="true">·</span>
         <ListDateTime at={createdAt} />
         <TopicBadges topic={marks} />
@@ -31,14 +31,14 @@ export function TopicHead({ topic, path, children }: Props) {
             className="inline-flex items-center gap-1 font-normal text-ok hover:underline"
           >
             <CircleCheck aria-hidden="true" className="size-4" />
-            {words['forum.toSolution'].th}
+            {words['forum.toSolution']}
           </a>
         )}
       </p>
       {hiddenWhy !== undefined && (
         <div className="mt-3">
           <Alert kind="warn">
-            {words['forum.hiddenTopic'].th}: {hiddenWhy}
+            {words['forum.hiddenTopic']}: {hiddenWhy}
           </Alert>
         </div>
       )}

@@ -25,10 +25,7 @@ export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { 
   if (!topic) {
     setStatus(404);
     return (
-      <EmptyState
-        title={words['forum.missing'].th}
-        action={<LinkButton href={path}>{words['forum.back'].th}</LinkButton>}
-      />
+      <EmptyState title={words['forum.missing']} action={<LinkButton href={path}>{words['forum.back']}</LinkButton>} />
     );
   }
   const { dialog, quoteId } = choice;
@@ -56,7 +53,7 @@ export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { 
           <div key={post.id}>
             {post.id === topic.firstNewId && (
               <p id="unread" className="scroll-mt-24 border-gold-500 border-b pt-3 pb-1 font-strong text-warn text-xs">
-                {words['forum.newFrom'].th}
+                {words['forum.newFrom']}
               </p>
             )}
             <PostArticle
@@ -72,7 +69,7 @@ export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { 
         {open ? (
           <>
             <h2 id="answer-title" className="mb-4 text-lg">
-              {words['forum.answerTitle'].th}
+              {words['forum.answerTitle']}
             </h2>
             <TopicAnswerForm
               key={quote?.id ?? 0}
@@ -84,7 +81,7 @@ export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { 
             />
           </>
         ) : (
-          topic.closed && <Alert>{words['forum.closedText'].th}</Alert>
+          topic.closed && <Alert>{words['forum.closedText']}</Alert>
         )}
       </section>
       {lastId !== undefined && <MarkRead topicId={id} postId={lastId} />}

@@ -14,12 +14,12 @@ const tones = {
 } as const satisfies Record<ImportStatus, string>;
 
 export const ImportStatusBadge = ({ status }: { status: ImportStatus }) => (
-  <Badge tone={tones[status]}>{words[`imports.status.${status}`].th}</Badge>
+  <Badge tone={tones[status]}>{words[`imports.status.${status}`]}</Badge>
 );
 
 const verdictTones = { wrong: 'bad', new: 'ok', changed: 'info', same: 'muted' } as const;
 
 /** Planned or actual effect of a row. */
 export const VerdictBadge = ({ verdict }: { verdict: ImportVerdict }) => (
-  <Badge tone={verdictTones[verdict]}>{words[`imports.verdict.${verdict}`].th}</Badge>
+  <Badge tone={verdictTones[verdict]}>{words[`imports.verdict.${verdict}`]}</Badge>
 );

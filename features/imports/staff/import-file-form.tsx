@@ -31,7 +31,7 @@ export function ImportFileForm({ place, wrong }: { place: string; wrong?: string
       }}
     >
       <input type="hidden" name="place" value={place} />
-      <FieldFrame name="file" label={words['imports.file'].th} hint={words['imports.fileHint'].th} error={error}>
+      <FieldFrame name="file" label={words['imports.file']} hint={words['imports.fileHint']} error={error}>
         {({ value: _, ...wired }) => (
           <input
             ref={input}
@@ -51,7 +51,7 @@ export function ImportFileForm({ place, wrong }: { place: string; wrong?: string
           ) : (
             <Upload aria-hidden="true" className="size-4" />
           )}
-          {words['imports.send'].th}
+          {words['imports.send']}
         </Button>
       </div>
     </form>
@@ -59,6 +59,6 @@ export function ImportFileForm({ place, wrong }: { place: string; wrong?: string
 }
 
 function findFileProblem(file: File | undefined): string | undefined {
-  if (!file || file.size === 0) return words['imports.fileRequired'].th;
-  return file.size > MAX_BYTES ? words['sheet.tooLarge'].th : undefined;
+  if (!file || file.size === 0) return words['imports.fileRequired'];
+  return file.size > MAX_BYTES ? words['sheet.tooLarge'] : undefined;
 }

@@ -26,7 +26,7 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
         <ImportStatusBadge status={status} />
       </p>
       {running && <ImportProgress key={status} job={job} at={at} />}
-      {isJobActive(status) && job.isStale && <Alert kind="warn">{words['imports.stale'].th}</Alert>}
+      {isJobActive(status) && job.isStale && <Alert kind="warn">{words['imports.stale']}</Alert>}
       {problem && (
         <Alert kind="bad">
           {problem} {job.detail}
@@ -34,16 +34,16 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
       )}
       {unknown.length > 0 && (
         <Alert kind="warn">
-          {words['imports.unknown'].th} {unknown.join(', ')}
+          {words['imports.unknown']} {unknown.join(', ')}
         </Alert>
       )}
-      {status === 'done' && <Alert kind="ok">{words['imports.doneText'].th}</Alert>}
+      {status === 'done' && <Alert kind="ok">{words['imports.doneText']}</Alert>}
       {status === 'checked' && <ConfirmImportForm id={id} at={at} counts={counts} />}
       <div className="flex flex-wrap gap-3">
         {isFound && (
           <LinkButton href={`/api/v1/imports/${id}/results`} size="sm" download>
             <Download aria-hidden="true" className="size-4" />
-            {words['imports.results'].th}
+            {words['imports.results']}
           </LinkButton>
         )}
         {total > 0 && (status === 'failed' || (isJobActive(status) && job.isStale)) && (
@@ -54,10 +54,10 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
       {isFound && (
         <section>
           <ListTabs
-            label={words['imports.verdict'].th}
+            label={words['imports.verdict']}
             tabs={tabs.map((verdict) => ({
               key: verdict ?? 'all',
-              label: words[`imports.verdict.${verdict ?? 'all'}`].th,
+              label: words[`imports.verdict.${verdict ?? 'all'}`],
               href: importHref(path, { job: id, verdict }),
               count: verdict ? counts[verdict] : total,
               current: verdict === choice.verdict,

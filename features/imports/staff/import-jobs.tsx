@@ -9,7 +9,7 @@ import { ImportStatusBadge } from './import-badges';
 export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefOf: (job: ImportJob) => string }) {
   const file: Column<ImportJob> = {
     key: 'file',
-    title: words['imports.fileName'].th,
+    title: words['imports.fileName'],
     isRowHeader: true,
     cell: (job) => (
       <a href={hrefOf(job)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
@@ -19,23 +19,18 @@ export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefO
   };
   return (
     <section className="mt-10 grid grid-cols-1 gap-3">
-      <h2 className="text-lg">{words['imports.jobs'].th}</h2>
+      <h2 className="text-lg">{words['imports.jobs']}</h2>
       {jobs.length === 0 ? (
-        <p className="text-ink-2 text-sm">{words['imports.noJobs'].th}</p>
+        <p className="text-ink-2 text-sm">{words['imports.noJobs']}</p>
       ) : (
-        <ListTable
-          label={words['imports.jobs'].th}
-          columns={[file, ...columns]}
-          rows={jobs}
-          getRowId={({ id }) => id}
-        />
+        <ListTable label={words['imports.jobs']} columns={[file, ...columns]} rows={jobs} getRowId={({ id }) => id} />
       )}
     </section>
   );
 }
 
 const columns: readonly Column<ImportJob>[] = [
-  { key: 'when', title: words['imports.when'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
-  { key: 'status', title: words['imports.state'].th, cell: ({ status }) => <ImportStatusBadge status={status} /> },
-  { key: 'rows', title: words['imports.rows'].th, number: true, cell: ({ total }) => formatNumber(total) },
+  { key: 'when', title: words['imports.when'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  { key: 'status', title: words['imports.state'], cell: ({ status }) => <ImportStatusBadge status={status} /> },
+  { key: 'rows', title: words['imports.rows'], number: true, cell: ({ total }) => formatNumber(total) },
 ];

@@ -34,16 +34,16 @@ export function ImportProgress({
     const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
   }, [job.id, job.status]);
-  const label = `${words[`imports.status.${job.status}`].th} ${formatNumber(done)} ${words['imports.of'].th} ${formatNumber(job.total)}`;
+  const label = `${words[`imports.status.${job.status}`]} ${formatNumber(done)} ${words['imports.of']} ${formatNumber(job.total)}`;
   return (
     <div className="grid max-w-xl gap-2">
-      <ProgressBar label={words['imports.progress'].th} done={done} of={job.total} className="h-3" />
+      <ProgressBar label={words['imports.progress']} done={done} of={job.total} className="h-3" />
       <p role="status" className="tabular text-sm">
         {label}
       </p>
       <noscript>
         <a href={at} className="font-normal text-link underline">
-          {words['imports.reload'].th}
+          {words['imports.reload']}
         </a>
       </noscript>
     </div>

@@ -10,19 +10,19 @@ const SHOWN = 3;
 
 /** Rows of a file with verdicts and reasons. */
 export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRowEntry[] }) {
-  if (rows.length === 0) return <EmptyState title={words['imports.noRows'].th} />;
+  if (rows.length === 0) return <EmptyState title={words['imports.noRows']} />;
   const own = listImportColumns(kind)
     .filter(({ required }) => required)
     .slice(0, SHOWN);
   const columns: Column<ImportRowEntry>[] = [
     {
       key: 'number',
-      title: words['imports.row'].th,
+      title: words['imports.row'],
       isRowHeader: true,
       width: 'md:w-20',
       cell: ({ number }) => (
         <span className="tabular">
-          <span className="md:hidden">{words['imports.row'].th} </span>
+          <span className="md:hidden">{words['imports.row']} </span>
           {number}
         </span>
       ),
@@ -34,12 +34,12 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
     })),
     {
       key: 'verdict',
-      title: words['imports.verdict'].th,
+      title: words['imports.verdict'],
       cell: ({ verdict }) => verdict && <VerdictBadge verdict={verdict} />,
     },
     {
       key: 'reason',
-      title: words['imports.reason'].th,
+      title: words['imports.reason'],
       width: 'md:w-[34%]',
       cell: ({ messages }) => (
         <ul className="grid gap-1">
@@ -55,7 +55,7 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
   ];
   return (
     <div className="mt-4">
-      <ListTable label={words['imports.verdict'].th} columns={columns} rows={rows} getRowId={({ number }) => number} />
+      <ListTable label={words['imports.verdict']} columns={columns} rows={rows} getRowId={({ number }) => number} />
     </div>
   );
 }

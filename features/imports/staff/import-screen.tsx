@@ -22,8 +22,8 @@ export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
   const jobs = await listImportJobs(viewer, kind);
   return (
     <>
-      <ScreenHeader title={`${words['imports.title'].th}: ${row.title.th}`} lead={words['imports.lead'].th}>
-        <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
+      <ScreenHeader title={`${words['imports.title']}: ${row.title.th}`} lead={words['imports.lead']}>
+        <LinkButton href={path}>{words['imports.back']}</LinkButton>
       </ScreenHeader>
       <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && t(choice.wrong)} />
       <ImportJobs jobs={jobs} hrefOf={({ id }) => importHref(path, { job: id })} />
@@ -37,12 +37,12 @@ async function ImportJobScreen({ id, choice, path, viewer }: JobProps) {
   const job = await findImportJob(viewer, id);
   if (!job) return <Missing />;
   const rows = await listImportRows(id, choice);
-  const title = `${words['imports.title'].th}: ${words[`imports.kind.${job.kind}`].th}`;
+  const title = `${words['imports.title']}: ${words[`imports.kind.${job.kind}`]}`;
   return (
     <>
       <ScreenHeader title={title} lead={job.fileName}>
-        <LinkButton href={importHref(path)}>{words['imports.other'].th}</LinkButton>
-        <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
+        <LinkButton href={importHref(path)}>{words['imports.other']}</LinkButton>
+        <LinkButton href={path}>{words['imports.back']}</LinkButton>
       </ScreenHeader>
       <ImportJobView job={job} rows={rows} choice={choice} path={path} problem={job.problem && t(job.problem)} />
     </>
@@ -51,5 +51,5 @@ async function ImportJobScreen({ id, choice, path, viewer }: JobProps) {
 
 function Missing() {
   setStatus(404);
-  return <EmptyState title={words['imports.missing'].th} />;
+  return <EmptyState title={words['imports.missing']} />;
 }

@@ -11,23 +11,23 @@ type Props = { id: number; at: string };
 /** Confirms a checked job; invalid rows are skipped only with consent. */
 export function ConfirmImportForm({ id, at, counts }: Props & { counts: ImportCounts }) {
   const parts = (['new', 'changed', 'same', 'wrong'] as const).map(
-    (verdict) => `${words[`imports.verdict.${verdict}`].th} ${formatNumber(counts[verdict])}`,
+    (verdict) => `${words[`imports.verdict.${verdict}`]} ${formatNumber(counts[verdict])}`,
   );
   const isNothing = counts.new + counts.changed === 0;
   const nothing = counts.same > 0 ? 'imports.nothingText' : 'imports.allWrong';
   return (
     <section className="grid gap-3 rounded-md border border-line bg-surface p-5">
-      <h2 className="text-lg">{words['imports.confirmTitle'].th}</h2>
+      <h2 className="text-lg">{words['imports.confirmTitle']}</h2>
       <p className="tabular font-normal">{parts.join(' · ')}</p>
-      <p className="max-w-read text-ink-2 text-sm">{words[isNothing ? nothing : 'imports.confirmText'].th}</p>
+      <p className="max-w-read text-ink-2 text-sm">{words[isNothing ? nothing : 'imports.confirmText']}</p>
       {!isNothing && (
         <ActionForm action={confirmImportAction} className="grid justify-items-start gap-4">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="at" value={at} />
           {counts.wrong > 0 && (
-            <CheckboxField name="skip" label={`${words['imports.skip'].th} (${formatNumber(counts.wrong)})`} />
+            <CheckboxField name="skip" label={`${words['imports.skip']} (${formatNumber(counts.wrong)})`} />
           )}
-          <SubmitButton>{words['imports.confirm'].th}</SubmitButton>
+          <SubmitButton>{words['imports.confirm']}</SubmitButton>
         </ActionForm>
       )}
     </section>
@@ -38,7 +38,7 @@ export const RestartImportForm = ({ id, at }: Props) => (
   <ActionForm action={restartImportAction}>
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="at" value={at} />
-    <SubmitButton size="sm">{words['imports.again'].th}</SubmitButton>
+    <SubmitButton size="sm">{words['imports.again']}</SubmitButton>
   </ActionForm>
 );
 
@@ -48,7 +48,7 @@ export const CancelImportForm = ({ id, at }: Props) => (
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="at" value={at} />
     <SubmitButton look="outline" size="sm">
-      {words['imports.cancel'].th}
+      {words['imports.cancel']}
     </SubmitButton>
   </ActionForm>
 );

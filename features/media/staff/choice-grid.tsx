@@ -17,7 +17,7 @@ export function ChoiceGrid({ entries, multiple, chosen, onToggle }: Props) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="sr-only">{mediaMessages['media.tabLibrary'].th}</legend>
+      <legend className="sr-only">{mediaMessages['media.tabLibrary']}</legend>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
         {entries.map((entry) => {
           const isChosen = chosen.some(({ id }) => id === entry.id);

@@ -9,13 +9,13 @@ import { mediaMessages } from '../media.messages';
 export function CopyAddress({ address }: { address: string }) {
   const copy = () =>
     navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
-      () => toast(mediaMessages['media.copied'].th),
-      () => toast(mediaMessages['media.copyFailed'].th, { kind: 'bad' }),
+      () => toast(mediaMessages['media.copied']),
+      () => toast(mediaMessages['media.copyFailed'], { kind: 'bad' }),
     );
   return (
     <Button size="sm" className="noscript:hidden" onClick={copy}>
       <Link2 aria-hidden="true" className="size-4" />
-      {mediaMessages['media.copy'].th}
+      {mediaMessages['media.copy']}
     </Button>
   );
 }

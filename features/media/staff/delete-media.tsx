@@ -10,21 +10,21 @@ type Props = { file: Pick<MediaEntry, 'id'>; isUsed: boolean; back: string };
 
 /** Deletes a file after inline confirmation; for a file in use, explains why it can't be deleted. */
 export function DeleteMedia({ file, isUsed, back }: Props) {
-  if (isUsed) return <p className="text-ink-2 text-sm">{mediaMessages['media.deleteNot'].th}</p>;
+  if (isUsed) return <p className="text-ink-2 text-sm">{mediaMessages['media.deleteNot']}</p>;
   return (
     <details className="w-full">
       <summary className={getButtonClass({ size: 'sm' }, 'cursor-pointer text-bad!')}>
         <Trash2 aria-hidden="true" className="size-4" />
-        {mediaMessages['media.delete'].th}
+        {mediaMessages['media.delete']}
       </summary>
       <div className="mt-3 rounded-md border border-line bg-sunken p-4">
         <ActionForm action={deleteMediaAction} className="grid gap-3">
           <input type="hidden" name="id" value={file.id} />
           <input type="hidden" name="back" value={back} />
-          <p className="text-sm">{mediaMessages['media.deleteAsk'].th}</p>
+          <p className="text-sm">{mediaMessages['media.deleteAsk']}</p>
           <div>
             <SubmitButton look="outline" size="sm" className="text-bad!">
-              {mediaMessages['media.deleteGo'].th}
+              {mediaMessages['media.deleteGo']}
             </SubmitButton>
           </div>
         </ActionForm>

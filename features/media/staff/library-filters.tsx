@@ -10,16 +10,16 @@ export function LibraryFilters({ path, choice }: { path: string; choice: MediaCh
     <>
       <ListSearch
         path={path}
-        label={mediaMessages['media.search'].th}
+        label={mediaMessages['media.search']}
         search={choice.search}
         hiddenFields={mediaList.toHiddenFields(choice)}
         clearHref={choice.search ? mediaList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
-        label={mediaMessages['media.filter'].th}
+        label={mediaMessages['media.filter']}
         tabs={[undefined, ...mediaKinds].map((kind) => ({
           key: kind ?? 'all',
-          label: mediaMessages[kind ? (`media.kind.${kind}` as const) : 'media.all'].th,
+          label: mediaMessages[kind ? (`media.kind.${kind}` as const) : 'media.all'],
           href: mediaList.href(path, choice, { kind }),
           current: choice.kind === kind,
         }))}

@@ -43,38 +43,38 @@ export function LibraryTab({ kind, multiple, chosen, onToggle }: Props) {
           ref={box}
           type="search"
           onKeyDown={seekOnEnter}
-          aria-label={mediaMessages['media.search'].th}
-          placeholder={mediaMessages['media.search'].th}
+          aria-label={mediaMessages['media.search']}
+          placeholder={mediaMessages['media.search']}
           className={controlClass}
         />
         <Button onClick={seek}>
           <Search aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">{mediaMessages['media.searchGo'].th}</span>
+          <span className="max-sm:sr-only">{mediaMessages['media.searchGo']}</span>
         </Button>
       </search>
       {error && (
-        <Alert kind="bad" action={<Button onClick={reload}>{mediaMessages['media.retry'].th}</Button>}>
-          {mediaMessages['media.loadFailed'].th}
+        <Alert kind="bad" action={<Button onClick={reload}>{mediaMessages['media.retry']}</Button>}>
+          {mediaMessages['media.loadFailed']}
         </Alert>
       )}
-      {!data && !error && <p className="py-10 text-center text-ink-2 text-sm">{mediaMessages['media.loading'].th}</p>}
+      {!data && !error && <p className="py-10 text-center text-ink-2 text-sm">{mediaMessages['media.loading']}</p>}
       {data && data.items.length === 0 && (
         <p className="py-10 text-center text-ink-2 text-sm">
-          {mediaMessages[search ? 'media.noMatch' : 'media.empty.library'].th}
+          {mediaMessages[search ? 'media.noMatch' : 'media.empty.library']}
         </p>
       )}
       {data && <ChoiceGrid entries={data.items} multiple={multiple} chosen={chosen} onToggle={onToggle} />}
       {pages > 1 && (
-        <nav aria-label={mediaMessages['media.tabLibrary'].th} className="my-4 flex items-center justify-center gap-3">
+        <nav aria-label={mediaMessages['media.tabLibrary']} className="my-4 flex items-center justify-center gap-3">
           <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-4" />
-            {mediaMessages['media.previous'].th}
+            {mediaMessages['media.previous']}
           </Button>
           <span role="status" className="tabular text-ink-2 text-sm">
-            {mediaMessages['media.page'].th} {page}/{pages}
+            {mediaMessages['media.page']} {page}/{pages}
           </span>
           <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {mediaMessages['media.next'].th}
+            {mediaMessages['media.next']}
             <ChevronRight aria-hidden="true" className="size-4" />
           </Button>
         </nav>

@@ -24,7 +24,7 @@ type Props = {
 /** Dialog to choose files from the library or upload them; an uploaded file is chosen immediately. */
 export function MediaPicker({ kind, open, onClose, onPick, multiple = false }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={mediaMessages['media.pick'].th} width="full">
+    <Dialog open={open} onClose={onClose} title={mediaMessages['media.pick']} width="full">
       <PickerContent kind={kind} multiple={multiple} onClose={onClose} onPick={onPick} />
     </Dialog>
   );
@@ -61,10 +61,10 @@ function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props,
       <div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap items-center justify-between gap-3 border-line border-t bg-surface px-5 pt-3 md:-mx-6 md:px-6">
         <p role="status" className="text-ink-2 text-sm">
           {chosen.length > 0 &&
-            `${mediaMessages['media.chosen'].th} ${formatNumber(chosen.length)} ${mediaMessages['media.files'].th}`}
+            `${mediaMessages['media.chosen']} ${formatNumber(chosen.length)} ${mediaMessages['media.files']}`}
         </p>
         <Button look="primary" disabled={chosen.length === 0} onClick={() => take(chosen)}>
-          {mediaMessages['media.use'].th}
+          {mediaMessages['media.use']}
         </Button>
       </div>
     </div>

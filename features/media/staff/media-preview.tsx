@@ -14,7 +14,7 @@ export function MediaPreview({ file }: { file: MediaEntry }) {
           <span className="tabular text-ink-2">{formatMediaFacts(file)}</span>
           <LinkButton href={file.url} download size="sm">
             <Download aria-hidden="true" className="size-4" />
-            {mediaMessages['media.download'].th}
+            {mediaMessages['media.download']}
           </LinkButton>
         </p>
       </div>
@@ -38,7 +38,7 @@ export function MediaPreview({ file }: { file: MediaEntry }) {
         <span className="tabular text-ink-2">{formatMediaFacts(file)}</span>
         <LinkButton href={file.url} target="_blank" rel="noopener" size="sm">
           <ExternalLink aria-hidden="true" className="size-4" />
-          {mediaMessages['media.open'].th}
+          {mediaMessages['media.open']}
         </LinkButton>
       </figcaption>
     </figure>

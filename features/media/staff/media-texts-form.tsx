@@ -12,7 +12,7 @@ export function MediaTextsForm({ file }: { file: MediaEntry }) {
       <input type="hidden" name="id" value={file.id} />
       <Field
         name="title"
-        label={mediaMessages['media.titleField'].th}
+        label={mediaMessages['media.titleField']}
         defaultValue={file.title}
         maxLength={MAX_MEDIA_TITLE}
         optional
@@ -20,8 +20,8 @@ export function MediaTextsForm({ file }: { file: MediaEntry }) {
       {file.kind === 'image' ? (
         <Field
           name="alt"
-          label={mediaMessages['media.alt'].th}
-          hint={mediaMessages['media.altHint'].th}
+          label={mediaMessages['media.alt']}
+          hint={mediaMessages['media.altHint']}
           defaultValue={file.alt}
           maxLength={MAX_MEDIA_TITLE}
           optional
@@ -30,7 +30,7 @@ export function MediaTextsForm({ file }: { file: MediaEntry }) {
         <input type="hidden" name="alt" value={file.alt} />
       )}
       <div>
-        <SubmitButton size="sm">{mediaMessages['media.save'].th}</SubmitButton>
+        <SubmitButton size="sm">{mediaMessages['media.save']}</SubmitButton>
       </div>
     </ActionForm>
   );

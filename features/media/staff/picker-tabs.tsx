@@ -41,7 +41,7 @@ export function PickerTabs({ base, open, onOpen }: Props) {
               : 'border-transparent font-normal text-ink-2 hover:text-ink',
           )}
         >
-          {mediaMessages[labelKeys[name]].th}
+          {mediaMessages[labelKeys[name]]}
         </button>
       ))}
     </div>

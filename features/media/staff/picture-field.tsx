@@ -21,7 +21,7 @@ export function PictureField(props: Props) {
   const sent = useFieldState(name).value;
   if (useHydrated()) return <PickedField {...props} />;
   return (
-    <FieldFrame name={name} label={`${label} · ${words['settings.pictureNumber'].th}`} hint={hint} optional>
+    <FieldFrame name={name} label={`${label} · ${words['settings.pictureNumber']}`} hint={hint} optional>
       {({ value: _, ...wired }) => (
         <input name={name} inputMode="numeric" defaultValue={sent ?? chosen?.id} className={controlClass} {...wired} />
       )}
@@ -43,12 +43,12 @@ function PickedField({ name, label, hint, chosen, shape }: Props) {
           )}
           <div className="flex flex-wrap gap-3">
             <Button {...wired} size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {words['settings.choosePicture'].th}
+              {words['settings.choosePicture']}
             </Button>
             {picture && (
               <Button size="sm" look="quiet" onClick={() => setPicture(undefined)}>
                 <ImageOff aria-hidden="true" className="size-4" />
-                {words['settings.removePicture'].th}
+                {words['settings.removePicture']}
               </Button>
             )}
           </div>

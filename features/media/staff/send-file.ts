@@ -38,7 +38,7 @@ export function sendFile(
     call.setRequestHeader('Content-Type', 'application/octet-stream');
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     call.addEventListener('load', () => resolve(readUploadResponse(call)));
-    call.addEventListener('error', () => resolve(toFailure(mediaMessages['media.noConnection'].th, 0)));
+    call.addEventListener('error', () => resolve(toFailure(mediaMessages['media.noConnection'], 0)));
     call.addEventListener('abort', () => resolve({ state: 'cancelled' }));
     signal.addEventListener('abort', () => call.abort(), { once: true });
     call.send(file);
@@ -49,7 +49,7 @@ export function sendFile(
 function findSizeError(file: File, kind: UploadKind): string | undefined {
   const wanted = resolveMediaKind(file.name, kind);
   if (file.size <= sizeLimits[wanted]) return undefined;
-  return mediaMessages[wanted === 'image' ? 'media.pictureTooLarge' : 'media.documentTooLarge'].th;
+  return mediaMessages[wanted === 'image' ? 'media.pictureTooLarge' : 'media.documentTooLarge'];
 }
 
 function readUploadResponse({ status, responseText }: XMLHttpRequest): UploadOutcome {
@@ -57,7 +57,7 @@ function readUploadResponse({ status, responseText }: XMLHttpRequest): UploadOut
   const good = acceptedBody.safeParse(answer);
   if (good.success) return { state: 'done', entry: good.data.data };
   const bad = errorBody.safeParse(answer);
-  return toFailure(bad.success ? bad.data.message : mediaMessages['media.uploadFailed'].th, status);
+  return toFailure(bad.success ? bad.data.message : mediaMessages['media.uploadFailed'], status);
 }
 
 const toFailure = (message: string, status: number): UploadOutcome => ({

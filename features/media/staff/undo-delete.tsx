@@ -15,12 +15,12 @@ export function UndoDelete({ id, back }: { id: string; back: string }) {
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="back" value={back} />
             <SubmitButton look="outline" size="sm">
-              {mediaMessages['media.restore'].th}
+              {mediaMessages['media.restore']}
             </SubmitButton>
           </ActionForm>
         }
       >
-        {mediaMessages['media.deleted'].th}
+        {mediaMessages['media.deleted']}
       </Alert>
     </div>
   );

@@ -26,7 +26,7 @@ export function UploadList({ uploads, ...doing }: Props) {
       <p role="status" className="sr-only">
         {uploads.length > 0 &&
           [
-            `${mediaMessages['media.uploaded'].th} ${done} ${mediaMessages['media.of'].th} ${uploads.length}`,
+            `${mediaMessages['media.uploaded']} ${done} ${mediaMessages['media.of']} ${uploads.length}`,
             ...failed.map(({ file, message }) => `${file.name}: ${message ?? ''}`),
           ].join(' ')}
       </p>
@@ -46,7 +46,7 @@ function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } &
         </p>
         {(state === 'sending' || state === 'working') && (
           <ProgressBar
-            label={`${mediaMessages['media.progress'].th} ${file.name}`}
+            label={`${mediaMessages['media.progress']} ${file.name}`}
             of={100}
             done={state === 'working' ? undefined : Math.round(share * 100)}
             className="mt-1 h-1.5"
@@ -56,19 +56,19 @@ function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } &
           {state === 'failed' ? (
             <span className="font-normal text-bad">{message}</span>
           ) : (
-            mediaMessages[`media.state.${state}`].th
+            mediaMessages[`media.state.${state}`]
           )}
         </p>
       </div>
       {state === 'done' && <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />}
       {state === 'failed' && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-bad" />}
       {(state === 'cancelled' || (state === 'failed' && again)) && (
-        <IconButton label={`${mediaMessages['media.retry'].th} ${file.name}`} onClick={() => onRetry(id)}>
+        <IconButton label={`${mediaMessages['media.retry']} ${file.name}`} onClick={() => onRetry(id)}>
           <RotateCw aria-hidden="true" className="size-4" />
         </IconButton>
       )}
       <IconButton
-        label={`${mediaMessages[under ? 'media.cancel' : 'media.unlist'].th} ${file.name}`}
+        label={`${mediaMessages[under ? 'media.cancel' : 'media.unlist']} ${file.name}`}
         onClick={() => (under ? onCancel(id) : onRemove(id))}
       >
         <X aria-hidden="true" className="size-4" />

@@ -65,12 +65,12 @@ export function UploadZone({ kind, multiple = false, look = 'primary', onUploade
         <ImageUp aria-hidden="true" className="size-9 text-gold-500" strokeWidth={1.25} />
         <Button look={look} aria-describedby={hintId} onClick={() => input.current?.click()}>
           <UploadIcon aria-hidden="true" className="size-4" />
-          {mediaMessages[multiple ? 'media.chooseFiles' : 'media.chooseFile'].th}
+          {mediaMessages[multiple ? 'media.chooseFiles' : 'media.chooseFile']}
         </Button>
         <p id={hintId} className="max-w-read text-ink-2 text-sm">
-          {mediaMessages['media.dropHint'].th}
+          {mediaMessages['media.dropHint']}
           <br />
-          {mediaMessages[hints[kind]].th}
+          {mediaMessages[hints[kind]]}
         </p>
         <input
           ref={input}
@@ -78,7 +78,7 @@ export function UploadZone({ kind, multiple = false, look = 'primary', onUploade
           hidden
           multiple={multiple}
           accept={acceptAttributes[kind]}
-          aria-label={mediaMessages['media.chooseFile'].th}
+          aria-label={mediaMessages['media.chooseFile']}
           onChange={(event) => {
             take(event.currentTarget.files);
             // Allows choosing the same file again after a failure.

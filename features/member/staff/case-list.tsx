@@ -18,7 +18,7 @@ export function CaseList({ cases }: { cases: readonly TrackedCase[] }) {
           </a>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
             <MyMessageStatus status={status} />
-            <span>{words[`ownMessages.what.${what}`].th}</span>
+            <span>{words[`ownMessages.what.${what}`]}</span>
             <ListDateTime at={createdAt} />
             <span className="tabular">{trackingCode}</span>
           </p>

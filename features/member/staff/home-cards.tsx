@@ -25,39 +25,39 @@ export function HomeCards({ home, saved, alerts, unread, account }: Props) {
     <div className="mb-4 grid gap-x-8 md:grid-cols-2">
       <Card
         id="own-messages"
-        title={words['memberHome.messages'].th}
+        title={words['memberHome.messages']}
         href={`${home}/contact`}
-        more={words['memberHome.allMessages'].th}
+        more={words['memberHome.allMessages']}
       >
         {unread > 0 ? (
-          <Badge tone="bad">{words['memberHome.unread'].th.replace('{n}', String(unread))}</Badge>
+          <Badge tone="bad">{words['memberHome.unread'].replace('{n}', String(unread))}</Badge>
         ) : (
-          <p className="text-ink-2 text-sm">{words['memberHome.noUnread'].th}</p>
+          <p className="text-ink-2 text-sm">{words['memberHome.noUnread']}</p>
         )}
       </Card>
       <Card
         id="own-account"
-        title={words['memberHome.account'].th}
+        title={words['memberHome.account']}
         href={`${home}/account`}
-        more={words['memberHome.toAccount'].th}
+        more={words['memberHome.toAccount']}
       >
         <p className="font-normal">{account.name}</p>
         <p className="wrap-anywhere text-ink-2 text-sm">{account.email}</p>
         {account.newEmail && (
           <p className="wrap-anywhere text-sm text-warn">
-            {words['memberHome.newEmail'].th}: {account.newEmail}
+            {words['memberHome.newEmail']}: {account.newEmail}
           </p>
         )}
-        <p className="text-ink-2 text-sm">{words['memberHome.devices'].th.replace('{n}', String(account.devices))}</p>
+        <p className="text-ink-2 text-sm">{words['memberHome.devices'].replace('{n}', String(account.devices))}</p>
       </Card>
       <Card
         id="own-saved"
-        title={words['memberHome.saved'].th}
+        title={words['memberHome.saved']}
         count={saved.total}
         href="/saved/"
-        more={words['memberHome.allSaved'].th}
+        more={words['memberHome.allSaved']}
       >
-        {saved.total === 0 && <p className="text-ink-2 text-sm">{words['memberHome.noSaved'].th}</p>}
+        {saved.total === 0 && <p className="text-ink-2 text-sm">{words['memberHome.noSaved']}</p>}
         <ul className="-mt-2">
           {saved.items.map((item) => (
             <li key={item.id} className="border-line not-first:border-t">
@@ -70,16 +70,16 @@ export function HomeCards({ home, saved, alerts, unread, account }: Props) {
       </Card>
       <Card
         id="own-alerts"
-        title={words['memberHome.alerts'].th}
+        title={words['memberHome.alerts']}
         count={alerts.length}
         href={`${home}/alerts`}
-        more={words['memberHome.allAlerts'].th}
+        more={words['memberHome.allAlerts']}
       >
         {alerts.length === 0 && (
           <p className="text-ink-2 text-sm">
-            {words['memberHome.noAlerts'].th}{' '}
+            {words['memberHome.noAlerts']}{' '}
             <a href="/alerts/" className="text-link underline">
-              {words['memberHome.addAlert'].th}
+              {words['memberHome.addAlert']}
             </a>
           </p>
         )}

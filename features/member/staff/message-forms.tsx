@@ -30,13 +30,13 @@ export function ReplyForm({ id }: { id: number }) {
       <input type="hidden" name="id" value={id} />
       <TextAreaField
         name="body"
-        label={words['ownMessages.reply'].th}
-        hint={words['ownMessages.replyLead'].th}
+        label={words['ownMessages.reply']}
+        hint={words['ownMessages.replyLead']}
         rows={5}
         maxLength={BODY_LENGTH}
       />
       <div>
-        <SubmitButton>{words['ownMessages.sendReply'].th}</SubmitButton>
+        <SubmitButton>{words['ownMessages.sendReply']}</SubmitButton>
       </div>
     </ActionForm>
   );

@@ -7,7 +7,7 @@ const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } a
 
 /** Status badge of a message, worded for its sender. */
 export function MyMessageStatus({ status }: Pick<MyMessage, 'status'>) {
-  return <Badge tone={tones[status]}>{words[`ownMessages.status.${status}`].th}</Badge>;
+  return <Badge tone={tones[status]}>{words[`ownMessages.status.${status}`]}</Badge>;
 }
 
 /** The member's messages, those with unread answers marked. */
@@ -23,7 +23,7 @@ export function MyMessageList({ path, messages }: { path: string; messages: read
             >
               {subject}
             </a>
-            {unread && <Badge tone="bad">{words['ownMessages.unread'].th}</Badge>}
+            {unread && <Badge tone="bad">{words['ownMessages.unread']}</Badge>}
           </p>
           <p className="wrap-anywhere mt-1 text-ink-2 text-sm">{excerpt}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
@@ -31,8 +31,8 @@ export function MyMessageList({ path, messages }: { path: string; messages: read
             <ListDateTime at={createdAt} />
             <span>
               {answers > 0
-                ? words['ownMessages.answers'].th.replace('{n}', String(answers))
-                : words['ownMessages.noAnswer'].th}
+                ? words['ownMessages.answers'].replace('{n}', String(answers))
+                : words['ownMessages.noAnswer']}
             </span>
           </p>
         </li>

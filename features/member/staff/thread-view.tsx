@@ -14,18 +14,18 @@ export function ThreadView({ message }: { message: MyThread }) {
         <MyMessageStatus status={status} />
         <ListDateTime at={createdAt} />
         <span className="tabular">
-          {contactMessages['contact.code'].th} {trackingCode}
+          {contactMessages['contact.code']} {trackingCode}
         </span>
       </p>
       <p className="wrap-anywhere mt-4 whitespace-pre-line">{body}</p>
       <section className="mt-8">
-        <h2 className="mb-3 text-lg">{words['ownMessages.thread'].th}</h2>
-        {thread.length === 0 && <p className="text-ink-2">{words['ownMessages.noAnswer'].th}</p>}
+        <h2 className="mb-3 text-lg">{words['ownMessages.thread']}</h2>
+        {thread.length === 0 && <p className="text-ink-2">{words['ownMessages.noAnswer']}</p>}
         <ol className="grid gap-5">
           {thread.map(({ id: line, body: said, at, mine }) => (
             <li key={line} className={`border-s-3 ps-4 ${mine ? 'border-line-strong' : 'border-gold-500'}`}>
               <p className="text-ink-3 text-sm">
-                {words[mine ? 'ownMessages.me' : 'ownMessages.agency'].th} · <ListDateTime at={at} />
+                {words[mine ? 'ownMessages.me' : 'ownMessages.agency']} · <ListDateTime at={at} />
               </p>
               <p className="wrap-anywhere mt-1 whitespace-pre-line">{said}</p>
             </li>

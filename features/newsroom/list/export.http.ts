@@ -28,7 +28,7 @@ export const answerExport = sheetExport({
     return {
       audit: [recordNewsroomExport, { place: row.path, rows: ids.length }],
       ...{ title: row.title.th, name: 'news', columns: newsroomExportColumns },
-      ...{ sheet: words['newsroomExport.sheet'].th, sum: words['newsroomExport.sum'].th },
+      ...{ sheet: words['newsroomExport.sheet'], sum: words['newsroomExport.sum'] },
       batches: numberRows(listNewsroomExportRows(viewer, place, choice, now, ids), (item, number) =>
         toNewsroomExportCells(item, number, env.SITE_URL, now),
       ),

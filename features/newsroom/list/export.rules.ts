@@ -19,10 +19,10 @@ export const newsroomExportColumns = [
 
 const readingPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
 const levels = [
-  newsroomMessages['newsroom.level.0'].th,
-  newsroomMessages['newsroom.level.1'].th,
-  newsroomMessages['newsroom.level.2'].th,
-  newsroomMessages['newsroom.level.3'].th,
+  newsroomMessages['newsroom.level.0'],
+  newsroomMessages['newsroom.level.1'],
+  newsroomMessages['newsroom.level.2'],
+  newsroomMessages['newsroom.level.3'],
 ];
 
 /**
@@ -36,12 +36,12 @@ export function toNewsroomExportCells(row: NewsroomRow, number: number, site: st
   return [
     number,
     row.topic,
-    newsroomMessages[`newsroom.status.${state}`].th,
+    newsroomMessages[`newsroom.status.${state}`],
     levels[row.level] ?? String(row.level),
     row.category.name,
     row.organisation.name,
     row.author,
-    row.publishOnApproval ? newsroomListMessages['newsroomList.onApproval'].th : new Date(row.publishAt),
+    row.publishOnApproval ? newsroomListMessages['newsroomList.onApproval'] : new Date(row.publishAt),
     row.reads,
     row.shares,
     state === 'allow' ? `${site}${readingPaths[row.section]}?news_id=${row.id}` : '',

@@ -24,6 +24,6 @@ export const capCount = (count: number): string => (count > MAX_SHOWN ? `${MAX_S
  * came back, the person who sent it back.
  */
 export function formatAuthorLine({ author, organisation, own, actor, what }: ReviewQueueEntry): string {
-  if (!needsDecision({ what })) return actor ? `${reviewQueueMessages['newsWaiting.by'].th} ${actor}` : organisation;
+  if (!needsDecision({ what })) return actor ? `${reviewQueueMessages['newsWaiting.by']} ${actor}` : organisation;
   return [author, own && author ? undefined : organisation].filter(Boolean).join(' · ');
 }

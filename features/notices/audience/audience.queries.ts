@@ -119,7 +119,7 @@ type RecipientRow = Prisma.OrganisationGetPayload<{ select: typeof recipientColu
 const toRecipient = ({ id, name, code, kind, province }: RecipientRow): Recipient => ({
   id,
   name,
-  about: [words[`noticeCircles.kind.${kind}`].th, province?.name, code].filter(Boolean).join(' · '),
+  about: [words[`noticeCircles.kind.${kind}`], province?.name, code].filter(Boolean).join(' · '),
 });
 
 /** Maximum number of search results; typing more narrows them. */
@@ -160,9 +160,9 @@ export async function listAudienceNames({ kinds, regions, provinces, institutes 
     db.organisation.findMany({ where: { id: { in: institutes } }, select, orderBy: { name: 'asc' } }),
   ]);
   return [
-    ...kinds.map((kind) => words[`noticeCircles.kind.${kind}`].th),
+    ...kinds.map((kind) => words[`noticeCircles.kind.${kind}`]),
     ...regionRows.map(({ name }) => name),
-    ...provinceRows.map(({ name }) => `${words['noticeCircles.provinceOf'].th}${name}`),
-    ...instituteRows.map(({ name }) => `${words['noticeCircles.collegesOf'].th}${name}`),
+    ...provinceRows.map(({ name }) => `${words['noticeCircles.provinceOf']}${name}`),
+    ...instituteRows.map(({ name }) => `${words['noticeCircles.collegesOf']}${name}`),
   ];
 }

@@ -30,7 +30,7 @@ export function hasOpenDuties(
   return (asked.mustRead && !row.confirmedAt) || (asked.answerWanted && !row.answeredAt);
 }
 
-const buildColumn = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`].th, width });
+const buildColumn = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`], width });
 type ColumnName =
   | ('code' | 'organisation' | 'place' | 'deliveredAt' | 'readAt' | 'confirmedAt')
   | ('answeredAt' | 'late' | 'answer' | 'file' | 'remindedAt');
@@ -59,7 +59,7 @@ export function toReceiptCells(row: ReceiptRow, site: string): Cell[] {
   return [
     ...[row.code, row.organisation, row.province],
     ...[row.deliveredAt, row.readAt ?? '', row.confirmedAt ?? '', row.answeredAt ?? ''],
-    row.late ? words['noticeTracking.late'].th : '',
+    row.late ? words['noticeTracking.late'] : '',
     row.answer,
     row.file ? `${site}${row.file.url}` : '',
     row.remindedAt ?? '',

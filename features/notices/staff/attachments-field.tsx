@@ -24,7 +24,7 @@ export function AttachmentsField({ stored }: { stored: readonly NoticeFile[] }) 
   return (
     <section aria-labelledby="files-title" className="rounded-md border border-line bg-surface p-5">
       <h2 id="files-title" className="mb-3 text-lg">
-        {words['notices.files'].th}
+        {words['notices.files']}
       </h2>
       {files.length > 0 && (
         <ul className="mb-3 grid gap-3">
@@ -42,10 +42,10 @@ export function AttachmentsField({ stored }: { stored: readonly NoticeFile[] }) 
       {hydrated ? (
         <Button size="sm" aria-haspopup="dialog" aria-invalid={error ? true : undefined} onClick={() => setOpen(true)}>
           <FolderOpen aria-hidden="true" className="size-4" />
-          {words['notices.addFiles'].th}
+          {words['notices.addFiles']}
         </Button>
       ) : (
-        <Field name="addFile" label={words['notices.addByNumber'].th} inputMode="numeric" optional />
+        <Field name="addFile" label={words['notices.addByNumber']} inputMode="numeric" optional />
       )}
       {hydrated &&
         createPortal(
@@ -81,20 +81,20 @@ function FileRow({ file: { mediaId, title, extension, bytes }, onRemove }: RowPr
         name={toFileFieldName(mediaId)}
         defaultValue={title}
         maxLength={300}
-        aria-label={`${words['notices.fileTitle'].th} ${title}`}
+        aria-label={`${words['notices.fileTitle']} ${title}`}
         className={`${controlClass} min-w-0 flex-1 basis-48 text-sm`}
       />
       <span className="tabular shrink-0 text-ink-3 text-xs">
         {extension.toUpperCase()} · {formatBytes(bytes)}
       </span>
       {onRemove ? (
-        <IconButton label={`${words['notices.removeFile'].th} ${title}`} onClick={() => onRemove(mediaId)}>
+        <IconButton label={`${words['notices.removeFile']} ${title}`} onClick={() => onRemove(mediaId)}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       ) : (
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" name={toDropFieldName(mediaId)} className="size-5 accent-red-800" />
-          {words['notices.removeFile'].th}
+          {words['notices.removeFile']}
         </label>
       )}
     </li>

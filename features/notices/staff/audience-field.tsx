@@ -31,31 +31,31 @@ export function AudienceField({ options, stored, named, reach, found }: Props) {
   const count = useReach(chosen, reach);
   const kinds = recipientKinds.flatMap((kind) => {
     const open = options.kinds.find((one) => one.kind === kind)?.count;
-    return open === undefined ? [] : [{ of: kind, name: words[`noticeCircles.kind.${kind}`].th, count: open }];
+    return open === undefined ? [] : [{ of: kind, name: words[`noticeCircles.kind.${kind}`], count: open }];
   });
   return (
     <section id="circles" aria-labelledby="circles-title" className="rounded-md border border-line bg-surface p-5">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="circles-title" className="text-lg">
-          {words['noticeCircles.circles'].th}
+          {words['noticeCircles.circles']}
         </h2>
         <p role="status" className="font-strong">
-          {words['noticeCircles.reach'].th} <span className="tabular">{formatNumber(count)}</span>{' '}
-          {words['noticeCircles.organisations'].th}
+          {words['noticeCircles.reach']} <span className="tabular">{formatNumber(count)}</span>{' '}
+          {words['noticeCircles.organisations']}
         </p>
       </div>
-      <p className="mb-4 text-ink-2 text-sm">{words['noticeCircles.circlesHint'].th}</p>
+      <p className="mb-4 text-ink-2 text-sm">{words['noticeCircles.circlesHint']}</p>
       <div className="grid grid-cols-1 gap-3">
         <AudienceCheckboxes
           word="kind"
-          legend={words['noticeCircles.by.kind'].th}
+          legend={words['noticeCircles.by.kind']}
           options={kinds}
           chosen={chosen.kinds}
           onToggle={toggle('kinds')}
         />
         <AudienceCheckboxes
           word="region"
-          legend={words['noticeCircles.by.region'].th}
+          legend={words['noticeCircles.by.region']}
           options={toCheckboxOptions(options.regions)}
           chosen={chosen.regions}
           onToggle={toggle('regions')}
@@ -63,7 +63,7 @@ export function AudienceField({ options, stored, named, reach, found }: Props) {
         />
         <AudienceCheckboxes
           word="province"
-          legend={words['noticeCircles.by.province'].th}
+          legend={words['noticeCircles.by.province']}
           options={toCheckboxOptions(options.provinces)}
           chosen={chosen.provinces}
           onToggle={toggle('provinces')}
@@ -71,7 +71,7 @@ export function AudienceField({ options, stored, named, reach, found }: Props) {
         />
         <AudienceCheckboxes
           word="institute"
-          legend={words['noticeCircles.by.institute'].th}
+          legend={words['noticeCircles.by.institute']}
           options={toCheckboxOptions(options.institutes)}
           chosen={chosen.institutes}
           onToggle={toggle('institutes')}

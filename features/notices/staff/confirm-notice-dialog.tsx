@@ -36,18 +36,18 @@ const confirmationTexts = {
 
 const tracking = noticeReceiptsMessages;
 const reminderTexts = {
-  title: tracking['noticeTracking.remindTitle'].th,
-  text: tracking['noticeTracking.remindText'].th,
-  go: tracking['noticeTracking.remindAll'].th,
+  title: tracking['noticeTracking.remindTitle'],
+  text: tracking['noticeTracking.remindText'],
+  go: tracking['noticeTracking.remindAll'],
 };
 
 function getConfirmationTexts(ask: ConfirmationName) {
   if (ask === 'remind') return reminderTexts;
   const [title, text, go] = confirmationTexts[ask];
   return {
-    title: words[`notices.${title}`].th,
-    text: words[`notices.${text}`].th,
-    go: words[`notices.${go}`].th,
+    title: words[`notices.${title}`],
+    text: words[`notices.${text}`],
+    go: words[`notices.${go}`],
   };
 }
 

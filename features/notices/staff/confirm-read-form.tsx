@@ -12,11 +12,11 @@ export function ConfirmReadForm({ id, back }: { id: number; back: string }) {
     <ActionForm action={confirmNoticeAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
-      <p className="text-sm">{words['noticeInbox.confirmText'].th}</p>
+      <p className="text-sm">{words['noticeInbox.confirmText']}</p>
       <div>
         <SubmitButton>
           <Check aria-hidden="true" className="size-4" />
-          {words['noticeInbox.confirm'].th}
+          {words['noticeInbox.confirm']}
         </SubmitButton>
       </div>
     </ActionForm>

@@ -30,7 +30,7 @@ export function DeadlineBadge({ deadline, now, done = false }: Props) {
 }
 
 function formatRemaining(days: number, over: boolean): string {
-  if (over) return words['notices.over'].th;
-  if (days === 0) return words['notices.today'].th;
-  return `${words['notices.remaining'].th} ${days} ${words['notices.days'].th}`;
+  if (over) return words['notices.over'];
+  if (days === 0) return words['notices.today'];
+  return `${words['notices.remaining']} ${days} ${words['notices.days']}`;
 }

@@ -12,16 +12,16 @@ export function InboxFilters({ path, choice, counts }: Props) {
     <>
       <ListSearch
         path={path}
-        label={words['noticeInbox.search'].th}
+        label={words['noticeInbox.search']}
         search={choice.search}
         hiddenFields={inboxList.toHiddenFields(choice)}
         clearHref={choice.search ? inboxList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
-        label={words['noticeInbox.tabs'].th}
+        label={words['noticeInbox.tabs']}
         tabs={inboxTabs.map((tab) => ({
           key: tab,
-          label: words[`noticeInbox.tab.${tab}`].th,
+          label: words[`noticeInbox.tab.${tab}`],
           href: inboxList.href(path, choice, { tab }),
           count: counts[tab],
           current: choice.tab === tab,

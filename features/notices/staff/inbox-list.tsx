@@ -12,7 +12,7 @@ type Props = { letters: readonly ReceivedNoticeRow[]; path: string; now: Date };
 /** List of received notices, unread ones in bold; the whole row is a link. */
 export function InboxList({ letters, path, now }: Props) {
   return (
-    <ul aria-label={words['noticeInbox.list'].th} className="border-line border-t">
+    <ul aria-label={words['noticeInbox.list']} className="border-line border-t">
       {letters.map((letter) => (
         <li key={letter.id} className="border-line border-b">
           <a
@@ -30,12 +30,12 @@ export function InboxList({ letters, path, now }: Props) {
               </span>
               <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
                 <span className="tabular whitespace-nowrap">
-                  {words['noticeInbox.sentAt'].th} {formatDate(letter.sentAt)}
+                  {words['noticeInbox.sentAt']} {formatDate(letter.sentAt)}
                 </span>
                 {letter.files > 0 && (
                   <span className="tabular inline-flex items-center gap-1 whitespace-nowrap">
                     <Paperclip aria-hidden="true" className="size-4 text-ink-3" />
-                    {letter.files} {words['noticeInbox.files'].th}
+                    {letter.files} {words['noticeInbox.files']}
                   </span>
                 )}
                 {letter.deadlineAt && (

@@ -6,8 +6,8 @@ import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
 /** Dialog for a reminder without recipients: all have acted, or were reminded today. */
 export function NobodyToRemind({ back }: { back: string }) {
   return (
-    <EditDialog title={words['noticeTracking.remindTitle'].th} closeHref={back} alert>
-      <p className="mb-5">{words['noticeTracking.nobody'].th}</p>
+    <EditDialog title={words['noticeTracking.remindTitle']} closeHref={back} alert>
+      <p className="mb-5">{words['noticeTracking.nobody']}</p>
       <LinkButton href={back}>{uiMessages['ui.close'].th}</LinkButton>
     </EditDialog>
   );

@@ -23,7 +23,7 @@ export function NoticeAnswerForm({ id, back, given, hint }: Props) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="answeredAt" value={given.answeredAt} />
-      <FieldFrame name="answer" label={words['noticeInbox.answerText'].th} hint={hint}>
+      <FieldFrame name="answer" label={words['noticeInbox.answerText']} hint={hint}>
         {({ value, ...wired }) => (
           <textarea
             name="answer"
@@ -35,9 +35,9 @@ export function NoticeAnswerForm({ id, back, given, hint }: Props) {
           />
         )}
       </FieldFrame>
-      <SingleFileField name="mediaId" label={words['noticeInbox.answerFile'].th} chosen={given.file} />
+      <SingleFileField name="mediaId" label={words['noticeInbox.answerFile']} chosen={given.file} />
       <div>
-        <SubmitButton>{words[given.answeredAt ? 'noticeInbox.change' : 'noticeInbox.send'].th}</SubmitButton>
+        <SubmitButton>{words[given.answeredAt ? 'noticeInbox.change' : 'noticeInbox.send']}</SubmitButton>
       </div>
     </ActionForm>
   );

@@ -17,18 +17,18 @@ export function NoticeArticle({ notice, now, done }: Props) {
       <div className="mb-5 grid gap-2 text-ink-2 text-sm">
         {(mustRead || answerWanted) && (
           <p className="flex flex-wrap gap-2">
-            {mustRead && <Badge tone="warn">{words['notices.mustRead'].th}</Badge>}
-            {answerWanted && <Badge tone="info">{words['notices.answerWanted'].th}</Badge>}
+            {mustRead && <Badge tone="warn">{words['notices.mustRead']}</Badge>}
+            {answerWanted && <Badge tone="info">{words['notices.answerWanted']}</Badge>}
           </p>
         )}
         {sentAt && (
           <p>
-            {inbox['noticeInbox.sentAt'].th} <time dateTime={sentAt.toISOString()}>{formatLongDate(sentAt)}</time>
+            {inbox['noticeInbox.sentAt']} <time dateTime={sentAt.toISOString()}>{formatLongDate(sentAt)}</time>
           </p>
         )}
         {deadlineAt && (
           <p className="flex flex-wrap gap-x-2">
-            {inbox['noticeInbox.deadline'].th} <DeadlineBadge deadline={deadlineAt} now={now} done={done} />
+            {inbox['noticeInbox.deadline']} <DeadlineBadge deadline={deadlineAt} now={now} done={done} />
           </p>
         )}
       </div>

@@ -46,33 +46,33 @@ function Reach({ count }: { count: number }) {
   const say = noticeAudienceMessages;
   return (
     <p>
-      {say['noticeCircles.reach'].th} <span className="tabular">{formatNumber(count)}</span>{' '}
-      {say['noticeCircles.organisations'].th}
+      {say['noticeCircles.reach']} <span className="tabular">{formatNumber(count)}</span>{' '}
+      {say['noticeCircles.organisations']}
     </p>
   );
 }
 
 const NewHead = ({ path }: { path: string }) => (
-  <ScreenHeader title={words['notices.newTitle'].th}>
-    <LinkButton href={path}>{words['notices.list'].th}</LinkButton>
+  <ScreenHeader title={words['notices.newTitle']}>
+    <LinkButton href={path}>{words['notices.list']}</LinkButton>
   </ScreenHeader>
 );
 
 function Head({ notice, here, isPreview }: { notice: Notice; here: string; isPreview: boolean }) {
   if (isPreview) {
     return (
-      <ScreenHeader title={notice.title} lead={words['notices.previewTitle'].th}>
-        <LinkButton href={here}>{words['notices.backToEdit'].th}</LinkButton>
+      <ScreenHeader title={notice.title} lead={words['notices.previewTitle']}>
+        <LinkButton href={here}>{words['notices.backToEdit']}</LinkButton>
         <DialogLink href={`${here}?view=preview&ask=send`} className={getButtonClass({ look: 'primary' })}>
-          {words['notices.send'].th}…
+          {words['notices.send']}…
         </DialogLink>
       </ScreenHeader>
     );
   }
   return (
-    <ScreenHeader title={words['notices.editTitle'].th} lead={notice.title}>
+    <ScreenHeader title={words['notices.editTitle']} lead={notice.title}>
       <DialogLink href={`${here}?ask=delete`} className={getButtonClass({ look: 'quiet' })}>
-        {words['notices.delete'].th}
+        {words['notices.delete']}
       </DialogLink>
     </ScreenHeader>
   );

@@ -26,7 +26,7 @@ export function NoticeDutiesPanel({ letter, back, now, mayAct }: Props) {
   if (!mustRead && !answerWanted) return null;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-      {!mayAct && listOpenDuties(letter).length > 0 && <Alert>{words['noticeInbox.byOffice'].th}</Alert>}
+      {!mayAct && listOpenDuties(letter).length > 0 && <Alert>{words['noticeInbox.byOffice']}</Alert>}
       {mustRead && <Confirmation letter={letter} back={back} mayAct={mayAct} />}
       {answerWanted && <Answer letter={letter} back={back} now={now} mayAct={mayAct} />}
     </div>
@@ -38,7 +38,7 @@ function Confirmation({ letter: { id, confirmedAt, deadlineAt }, back, mayAct }:
     return (
       <section className={boxClass}>
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone="ok">{words['noticeInbox.confirmed'].th}</Badge>
+          <Badge tone="ok">{words['noticeInbox.confirmed']}</Badge>
           <DateTime at={confirmedAt} />
           <LateBadge at={confirmedAt} deadline={deadlineAt} />
         </p>
@@ -58,15 +58,15 @@ function Answer({ letter, back, now, mayAct }: Props) {
   const open = mayAct && canAnswer(letter, now);
   if (!answeredAt && !open) return null;
   const late = deadlineAt !== undefined && deadlineAt <= now;
-  const untilDeadline = deadlineAt ? words['noticeInbox.changeUntil'].th : undefined;
+  const untilDeadline = deadlineAt ? words['noticeInbox.changeUntil'] : undefined;
   return (
     <section className={boxClass} aria-labelledby="answer">
       <h2 id="answer" className="text-lg">
-        {words['noticeInbox.answer'].th}
+        {words['noticeInbox.answer']}
       </h2>
       {answeredAt && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone="ok">{words['noticeInbox.answered'].th}</Badge>
+          <Badge tone="ok">{words['noticeInbox.answered']}</Badge>
           <DateTime at={answeredAt} />
           <LateBadge at={answeredAt} deadline={deadlineAt} />
         </p>
@@ -82,7 +82,7 @@ function Answer({ letter, back, now, mayAct }: Props) {
             answeredAt: answeredAt?.toISOString() ?? '',
             file: answerFile && { id: answerFile.mediaId, title: answerFile.title },
           }}
-          hint={late ? words['noticeInbox.lateAnswer'].th : untilDeadline}
+          hint={late ? words['noticeInbox.lateAnswer'] : untilDeadline}
         />
       )}
     </section>
@@ -90,5 +90,5 @@ function Answer({ letter, back, now, mayAct }: Props) {
 }
 
 function LateBadge({ at, deadline }: { at: Date; deadline: Date | undefined }) {
-  return isLate(at, deadline) ? <Badge tone="bad">{noticesMessages['notices.late'].th}</Badge> : null;
+  return isLate(at, deadline) ? <Badge tone="bad">{noticesMessages['notices.late']}</Badge> : null;
 }

@@ -8,7 +8,7 @@ export function NoticeFiles({ files }: { files: readonly NoticeFile[] }) {
   return (
     <section aria-labelledby="notice-files" className="mt-6">
       <h2 id="notice-files" className="mb-2 text-base">
-        {words['notices.files'].th}
+        {words['notices.files']}
       </h2>
       <ul className="border-line border-t">
         {files.map((file) => (

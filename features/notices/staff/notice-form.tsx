@@ -47,7 +47,7 @@ export function NoticeForm({ start, options, found }: Props) {
       <input type="hidden" name="id" value={start.id ?? ''} />
       <input type="hidden" name="version" value={start.version ?? ''} />
       <section className="grid grid-cols-1 gap-5 rounded-md border border-line bg-surface p-5">
-        <Field name="title" label={words['notices.title'].th} defaultValue={start.title} maxLength={TITLE_LENGTH} />
+        <Field name="title" label={words['notices.title']} defaultValue={start.title} maxLength={TITLE_LENGTH} />
         <BodyField stored={start.body} />
       </section>
       <AttachmentsField stored={start.files} />
@@ -56,24 +56,24 @@ export function NoticeForm({ start, options, found }: Props) {
         aria-labelledby="wanted-title"
       >
         <h2 id="wanted-title" className="text-lg">
-          {words['notices.wanted'].th}
+          {words['notices.wanted']}
         </h2>
         <CheckboxField
           name="mustRead"
-          label={words['notices.mustRead'].th}
-          hint={words['notices.mustReadHint'].th}
+          label={words['notices.mustRead']}
+          hint={words['notices.mustReadHint']}
           checked={start.mustRead}
         />
         <CheckboxField
           name="answerWanted"
-          label={words['notices.answerWanted'].th}
-          hint={words['notices.answerWantedHint'].th}
+          label={words['notices.answerWanted']}
+          hint={words['notices.answerWantedHint']}
           checked={start.answerWanted}
         />
         <DateTimeField
           name="deadlineAt"
-          label={words['notices.deadline'].th}
-          hint={words['notices.deadlineHint'].th}
+          label={words['notices.deadline']}
+          hint={words['notices.deadlineHint']}
           value={start.deadlineAt}
           time={DAY_END}
           optional
@@ -81,12 +81,12 @@ export function NoticeForm({ start, options, found }: Props) {
       </section>
       <AudienceField options={options} stored={start.circles} named={start.named} reach={start.reach} found={found} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-3">
-        <SubmitButton look="outline">{words['notices.save'].th}</SubmitButton>
+        <SubmitButton look="outline">{words['notices.save']}</SubmitButton>
         <SubmitButton look="outline" name="step" value="preview">
-          {words['notices.preview'].th}
+          {words['notices.preview']}
         </SubmitButton>
         <SubmitButton name="step" value="send">
-          {words['notices.send'].th}…
+          {words['notices.send']}…
         </SubmitButton>
       </div>
       <WarnUnsaved />
@@ -100,7 +100,7 @@ function BodyField({ stored }: { stored: string }) {
     <div>
       <RichTextEditor
         name="body"
-        label={words['notices.body'].th}
+        label={words['notices.body']}
         value={value ?? stored}
         maxBytes={BODY_BYTES}
         invalid={error !== undefined}

@@ -40,20 +40,20 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
   const out = notice.recalledAt === undefined;
   return (
     <>
-      <ScreenHeader title={notice.title} lead={`${words['notices.sentTo'].th} ${formatRecipients(notice)}`}>
+      <ScreenHeader title={notice.title} lead={`${words['notices.sentTo']} ${formatRecipients(notice)}`}>
         <DialogLink href={`${here}?ask=duplicate`} className={getButtonClass()}>
-          {words['notices.duplicate'].th}
+          {words['notices.duplicate']}
         </DialogLink>
         {out && (
           <>
             <DialogLink href={`${here}?ask=recall`} className={getButtonClass()}>
-              {words['notices.recall'].th}
+              {words['notices.recall']}
             </DialogLink>
             <DialogLink
               href={receiptList.href(here, choice, { ask: 'remind' })}
               className={getButtonClass({ look: 'primary' })}
             >
-              {tracking['noticeTracking.remindAll'].th}
+              {tracking['noticeTracking.remindAll']}
             </DialogLink>
           </>
         )}
@@ -61,7 +61,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
       {notice.recalledAt && (
         <div className="mb-6">
           <Alert kind="warn">
-            {words['notices.recalledNote'].th} {formatLongDate(notice.recalledAt)}
+            {words['notices.recalledNote']} {formatLongDate(notice.recalledAt)}
           </Alert>
         </div>
       )}
@@ -69,7 +69,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
       <ReceiptFiguresList figures={figures} {...notice} deadline={notice.deadlineAt !== undefined} />
       <details className="mb-6 border-line border-b pb-4">
         <summary className="min-h-11 cursor-pointer content-center font-normal text-link text-sm">
-          {words['notices.previewTitle'].th}
+          {words['notices.previewTitle']}
         </summary>
         <NoticeArticle notice={notice} now={now} />
       </details>
@@ -78,7 +78,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
         {rows.length > 0 ? (
           <ReceiptsTable rows={rows} asked={notice} remind={out ? { path: here, choice, now } : undefined} />
         ) : (
-          <EmptyState title={tracking['noticeTracking.noMatch'].th} />
+          <EmptyState title={tracking['noticeTracking.noMatch']} />
         )}
       </div>
       <ListFooter
@@ -138,7 +138,7 @@ async function SentNoticeConfirmation({ params, viewer, notice, here, now }: Sen
   return (
     <ConfirmNoticeDialog key={`${ask} ${organisationId}`} ask="remind" fields={{ id, back, ...whom }} back={back}>
       <p>
-        {formatNumber(count)} {tracking['noticeTracking.organisations'].th}
+        {formatNumber(count)} {tracking['noticeTracking.organisations']}
       </p>
     </ConfirmNoticeDialog>
   );

@@ -47,8 +47,8 @@ async function Inbox({ row, params, path, viewer }: ScreenProps) {
 }
 
 function Nothing({ choice }: { choice: InboxChoice }) {
-  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['noticeInbox.noMatch'].th} />;
-  return <EmptyState title={words['noticeInbox.empty'].th} text={words['noticeInbox.emptyText'].th} />;
+  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['noticeInbox.noMatch']} />;
+  return <EmptyState title={words['noticeInbox.empty']} text={words['noticeInbox.emptyText']} />;
 }
 
 async function ReceivedNoticeScreen({ path, rest, row, viewer }: ScreenProps) {
@@ -64,7 +64,7 @@ async function ReceivedNoticeScreen({ path, rest, row, viewer }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={letter.title}>
-        <LinkButton href={path}>{words['noticeInbox.back'].th}</LinkButton>
+        <LinkButton href={path}>{words['noticeInbox.back']}</LinkButton>
       </ScreenHeader>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <NoticeArticle notice={letter} now={now} done={listOpenDuties(letter).length === 0} />

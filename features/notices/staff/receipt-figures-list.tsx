@@ -14,12 +14,12 @@ export function ReceiptFiguresList({ figures, mustRead, answerWanted, deadline }
   ];
   return (
     <dl
-      aria-label={words['noticeTracking.figures'].th}
+      aria-label={words['noticeTracking.figures']}
       className="mb-6 flex flex-wrap gap-x-10 gap-y-4 border-line border-y py-4"
     >
       {names.map((name) => (
         <div key={name}>
-          <dt className="text-ink-2 text-sm">{words[`noticeTracking.figure.${name}`].th}</dt>
+          <dt className="text-ink-2 text-sm">{words[`noticeTracking.figure.${name}`]}</dt>
           <dd className="tabular font-strong text-xl">
             {formatNumber(figures[name])}
             {name !== 'delivered' && figures.delivered > 0 && (

@@ -23,7 +23,7 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
     <>
       <ListSearch
         path={path}
-        label={words['noticeTracking.search'].th}
+        label={words['noticeTracking.search']}
         search={choice.search}
         hiddenFields={receiptList.toHiddenFields(choice, ['per'])}
         clearHref={choice.search ? receiptList.href(path, choice, { search: '' }) : undefined}
@@ -31,15 +31,15 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
         {sheetFormats.map((format) => (
           <LinkButton key={format} size="sm" href={`/api/v1/notices/export?${exportQuery(query, id, format)}`} download>
             <Download aria-hidden="true" className="size-4" />
-            {words['noticeTracking.export'].th} {format.toUpperCase()}
+            {words['noticeTracking.export']} {format.toUpperCase()}
           </LinkButton>
         ))}
       </ListSearch>
       <ListTabs
-        label={words['noticeTracking.tabs'].th}
+        label={words['noticeTracking.tabs']}
         tabs={tabs.map((tab) => ({
           key: tab,
-          label: words[`noticeTracking.tab.${tab}`].th,
+          label: words[`noticeTracking.tab.${tab}`],
           href: receiptList.href(path, choice, { tab }),
           count: counts[tab],
           current: choice.tab === tab,

@@ -26,7 +26,7 @@ export function ReceiptsTable({ rows, asked, remind }: Props) {
   ];
   return (
     <ListTable
-      label={words['noticeTracking.table'].th}
+      label={words['noticeTracking.table']}
       columns={columns}
       rows={rows}
       getRowId={({ organisationId }) => organisationId}
@@ -36,13 +36,13 @@ export function ReceiptsTable({ rows, asked, remind }: Props) {
 
 const organisation: Column<ReceiptRow> = {
   key: 'organisation',
-  title: words['noticeTracking.organisation'].th,
+  title: words['noticeTracking.organisation'],
   isRowHeader: true,
   cell: (row) => (
     <>
       <span className="wrap-anywhere font-strong">{row.organisation}</span>
       <span className="tabular block text-ink-2 text-xs">{[row.code, row.province].filter(Boolean).join(' · ')}</span>
-      {row.late && <Badge tone="bad">{words['noticeTracking.late'].th}</Badge>}
+      {row.late && <Badge tone="bad">{words['noticeTracking.late']}</Badge>}
     </>
   ),
 };
@@ -52,7 +52,7 @@ const buildDateColumn = (
   read: (row: ReceiptRow) => Date | undefined,
 ): Column<ReceiptRow> => ({
   key,
-  title: words[`noticeTracking.${key}`].th,
+  title: words[`noticeTracking.${key}`],
   cell: (row) => {
     const at = read(row);
     return at ? <ListDateTime at={at} /> : <span className="text-ink-3">–</span>;
@@ -61,7 +61,7 @@ const buildDateColumn = (
 
 const answer: Column<ReceiptRow> = {
   key: 'answer',
-  title: words['noticeTracking.answer'].th,
+  title: words['noticeTracking.answer'],
   cell: (row) =>
     row.answeredAt ? (
       <div className="md:max-w-80">
@@ -76,17 +76,17 @@ const answer: Column<ReceiptRow> = {
 
 const buildReminderColumn = (asked: Props['asked'], remind: Props['remind']): Column<ReceiptRow> => ({
   key: 'remindedAt',
-  title: words['noticeTracking.remindedAt'].th,
+  title: words['noticeTracking.remindedAt'],
   cell: (row) => (
     <div className="flex flex-wrap items-center gap-2 max-md:justify-end">
       {row.remindedAt && <ListDateTime at={row.remindedAt} />}
       {remind && hasOpenDuties(row, asked) && canRemind(row, remind.now) && (
         <DialogLink
           href={receiptList.href(remind.path, remind.choice, { ask: 'remind', to: row.organisationId })}
-          aria-label={`${words['noticeTracking.remind'].th} ${row.organisation}`}
+          aria-label={`${words['noticeTracking.remind']} ${row.organisation}`}
           className={getButtonClass({ look: 'quiet', size: 'sm' })}
         >
-          {words['noticeTracking.remind'].th}
+          {words['noticeTracking.remind']}
         </DialogLink>
       )}
     </div>

@@ -10,14 +10,14 @@ export function ReceivedNoticeBadges({ letter }: { letter: ReceivedNoticeRow }) 
   const open = listOpenDuties(letter);
   return (
     <span className="flex flex-wrap items-start gap-1.5">
-      {!letter.read && <Badge tone="bad">{words['noticeInbox.unread'].th}</Badge>}
+      {!letter.read && <Badge tone="bad">{words['noticeInbox.unread']}</Badge>}
       {open.map((act) => (
         <Badge key={act} tone="warn">
-          {words[dutyMessages[act]].th}
+          {words[dutyMessages[act]]}
         </Badge>
       ))}
-      {letter.confirmedAt && !letter.answeredAt && <Badge tone="ok">{words['noticeInbox.confirmed'].th}</Badge>}
-      {letter.answeredAt && <Badge tone="ok">{words['noticeInbox.answered'].th}</Badge>}
+      {letter.confirmedAt && !letter.answeredAt && <Badge tone="ok">{words['noticeInbox.confirmed']}</Badge>}
+      {letter.answeredAt && <Badge tone="ok">{words['noticeInbox.answered']}</Badge>}
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function RecipientSearch({ onPick }: Props) {
   return (
     <Combobox value={null} onChange={pick} onClose={() => setTyped('')}>
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-        {words['noticeCircles.findOrganisation'].th}
+        {words['noticeCircles.findOrganisation']}
       </label>
       <div className="relative max-w-xl">
         <ComboboxInput
@@ -51,7 +51,7 @@ export function RecipientSearch({ onPick }: Props) {
         </ComboboxOptions>
       </div>
       <p role="status" className="sr-only">
-        {typed && `${found.length} ${words['noticeCircles.organisations'].th}`}
+        {typed && `${found.length} ${words['noticeCircles.organisations']}`}
       </p>
     </Combobox>
   );

@@ -12,16 +12,16 @@ export function SentFilters({ path, choice, counts }: Props) {
     <>
       <ListSearch
         path={path}
-        label={words['notices.search'].th}
+        label={words['notices.search']}
         search={choice.search}
         hiddenFields={sentList.toHiddenFields(choice, ['sort', 'dir'])}
         clearHref={choice.search ? sentList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
-        label={words['notices.tabs'].th}
+        label={words['notices.tabs']}
         tabs={sentTabs.map((tab) => ({
           key: tab,
-          label: words[`notices.tab.${tab}`].th,
+          label: words[`notices.tab.${tab}`],
           href: sentList.href(path, choice, { tab }),
           count: counts[tab],
           current: choice.tab === tab,

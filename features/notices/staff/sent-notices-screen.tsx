@@ -37,7 +37,7 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead}>
         <LinkButton look="primary" href={`${path}/new`}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['notices.new'].th}
+          {words['notices.new']}
         </LinkButton>
       </ScreenHeader>
       <SentFilters path={path} choice={choice} counts={counts} />
@@ -55,6 +55,6 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
 }
 
 function Nothing({ choice }: { choice: SentChoice }) {
-  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch'].th} />;
-  return <EmptyState title={words['notices.empty'].th} text={words['notices.emptyText'].th} />;
+  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch']} />;
+  return <EmptyState title={words['notices.empty']} text={words['notices.emptyText']} />;
 }

@@ -12,7 +12,7 @@ type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };
 export function SentTable({ rows, path, choice }: Props) {
   return (
     <ListTable
-      label={words['notices.list'].th}
+      label={words['notices.list']}
       columns={buildColumns(path, choice)}
       rows={rows}
       getRowId={({ id }) => id}
@@ -24,7 +24,7 @@ function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
   return [
     {
       key: 'title',
-      title: words['notices.column.title'].th,
+      title: words['notices.column.title'],
       isRowHeader: true,
       sort: buildSort('title', path, choice),
       cell: ({ id, title, mustRead, answerWanted }) => (
@@ -34,8 +34,8 @@ function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
           </a>
           {(mustRead || answerWanted) && (
             <span className="mt-1 flex flex-wrap gap-1.5">
-              {mustRead && <Badge tone="muted">{words['notices.mustRead'].th}</Badge>}
-              {answerWanted && <Badge tone="muted">{words['notices.answerWanted'].th}</Badge>}
+              {mustRead && <Badge tone="muted">{words['notices.mustRead']}</Badge>}
+              {answerWanted && <Badge tone="muted">{words['notices.answerWanted']}</Badge>}
             </span>
           )}
         </>
@@ -43,13 +43,13 @@ function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
     },
     {
       key: 'sentAt',
-      title: words['notices.column.sentAt'].th,
+      title: words['notices.column.sentAt'],
       sort: buildSort('sent', path, choice),
       cell: (row) => <State row={row} />,
     },
     {
       key: 'deadline',
-      title: words['notices.column.deadline'].th,
+      title: words['notices.column.deadline'],
       extra: true,
       cell: ({ deadlineAt }) => (deadlineAt ? <ListDateTime at={deadlineAt} /> : '–'),
     },
@@ -68,7 +68,7 @@ function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
 
 const buildFigureColumn = (key: 'delivered' | 'read' | 'confirmed' | 'answered') => ({
   key,
-  title: words[`notices.column.${key}`].th,
+  title: words[`notices.column.${key}`],
   number: true,
 });
 
@@ -84,9 +84,9 @@ function State({ row: { sentAt, recalledAt, updatedAt } }: { row: NoticeRow }) {
   if (!sentAt) {
     return (
       <>
-        <Badge tone="warn">{words['notices.tab.draft'].th}</Badge>
+        <Badge tone="warn">{words['notices.tab.draft']}</Badge>
         <span className="mt-1 block text-ink-2 text-xs">
-          {words['notices.savedAt'].th} <ListDateTime at={updatedAt} />
+          {words['notices.savedAt']} <ListDateTime at={updatedAt} />
         </span>
       </>
     );
@@ -96,7 +96,7 @@ function State({ row: { sentAt, recalledAt, updatedAt } }: { row: NoticeRow }) {
       <ListDateTime at={sentAt} />
       {recalledAt && (
         <span className="mt-1 block">
-          <Badge tone="bad">{words['notices.tab.recalled'].th}</Badge>
+          <Badge tone="bad">{words['notices.tab.recalled']}</Badge>
         </span>
       )}
     </>

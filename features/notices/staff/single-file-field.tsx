@@ -18,7 +18,7 @@ export function SingleFileField({ name, label, chosen }: Props) {
   const sent = useFieldState(name).value;
   if (useHydrated()) return <PickedFile name={name} label={label} chosen={chosen} />;
   return (
-    <FieldFrame name={name} label={`${label} · ${words['noticeInbox.fileNumber'].th}`} hint={chosen?.title} optional>
+    <FieldFrame name={name} label={`${label} · ${words['noticeInbox.fileNumber']}`} hint={chosen?.title} optional>
       {({ value: _, ...wired }) => (
         <input name={name} inputMode="numeric" defaultValue={sent ?? chosen?.id} className={controlClass} {...wired} />
       )}
@@ -38,12 +38,12 @@ function PickedFile({ name, label, chosen }: Props) {
           <div className="flex flex-wrap gap-3">
             <Button {...wired} size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               <FolderOpen aria-hidden="true" className="size-4" />
-              {words['noticeInbox.chooseFile'].th}
+              {words['noticeInbox.chooseFile']}
             </Button>
             {file && (
               <Button size="sm" look="quiet" onClick={() => setFile(undefined)}>
                 <FileX aria-hidden="true" className="size-4" />
-                {words['noticeInbox.removeFile'].th}
+                {words['noticeInbox.removeFile']}
               </Button>
             )}
           </div>

@@ -24,11 +24,11 @@ export function SingleRecipients({ chosen, names, found, onAdd, onToggle }: Prop
   if (!useHydrated()) return <PlainRecipients kept={kept} found={found} />;
   return (
     <fieldset className="border-line border-t pt-3">
-      <legend className="sr-only">{words['noticeCircles.by.organisation'].th}</legend>
+      <legend className="sr-only">{words['noticeCircles.by.organisation']}</legend>
       <input type="hidden" name={SINGLE_RECIPIENTS_FIELD} value={chosen.join(',')} />
       <RecipientSearch onPick={onAdd} />
       {kept.length > 0 && (
-        <ul aria-label={words['noticeCircles.chosen'].th} className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={words['noticeCircles.chosen']} className="mt-3 flex flex-wrap gap-2">
           {kept.map(({ id, name }) => (
             <li
               key={id}
@@ -37,7 +37,7 @@ export function SingleRecipients({ chosen, names, found, onAdd, onToggle }: Prop
               <span className="truncate">{name}</span>
               <button
                 type="button"
-                aria-label={`${words['noticeCircles.remove'].th} ${name}`}
+                aria-label={`${words['noticeCircles.remove']} ${name}`}
                 onClick={() => onToggle(String(id))}
                 className="inline-flex size-10 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-sunken"
               >
@@ -55,20 +55,20 @@ function PlainRecipients({ kept, found: { search, items } }: { kept: readonly Re
   const ids = new Set(kept.map(({ id }) => id));
   return (
     <fieldset className="grid gap-3 border-line border-t pt-3">
-      <legend className="sr-only">{words['noticeCircles.by.organisation'].th}</legend>
+      <legend className="sr-only">{words['noticeCircles.by.organisation']}</legend>
       <div className="flex flex-wrap gap-3">
         <input
           name="find"
           defaultValue={search}
-          aria-label={words['noticeCircles.findOrganisation'].th}
-          placeholder={words['noticeCircles.findOrganisation'].th}
+          aria-label={words['noticeCircles.findOrganisation']}
+          placeholder={words['noticeCircles.findOrganisation']}
           className={`${controlClass} max-w-md flex-1`}
         />
         <Button type="submit" name="step" value="find">
-          {words['noticeCircles.find'].th}
+          {words['noticeCircles.find']}
         </Button>
       </div>
-      {search && items.length === 0 && <p className="text-ink-2 text-sm">{words['noticeCircles.foundNone'].th}</p>}
+      {search && items.length === 0 && <p className="text-ink-2 text-sm">{words['noticeCircles.foundNone']}</p>}
       <RecipientCheckboxes entries={items.filter(({ id }) => !ids.has(id))} checked={false} />
       <RecipientCheckboxes entries={kept} checked />
     </fieldset>
@@ -78,7 +78,7 @@ function PlainRecipients({ kept, found: { search, items } }: { kept: readonly Re
 function RecipientCheckboxes({ entries, checked }: { entries: readonly Recipient[]; checked: boolean }) {
   if (entries.length === 0) return null;
   return (
-    <ul aria-label={words[checked ? 'noticeCircles.chosen' : 'noticeCircles.found'].th}>
+    <ul aria-label={words[checked ? 'noticeCircles.chosen' : 'noticeCircles.found']}>
       {entries.map(({ id, name, about }) => (
         <li key={id}>
           <label className="flex min-h-11 items-center gap-3 text-sm">

@@ -24,7 +24,7 @@ export const answerOrganisationExport = sheetExport({
     return {
       audit: [recordOrganisationExport, { place: row.path, rows: total }],
       ...{ title: row.title.th, name: 'organisations', columns: organisationSheetColumns },
-      ...{ sheet: words['organisationExport.sheet'].th, sum: words['organisationExport.sum'].th },
+      ...{ sheet: words['organisationExport.sheet'], sum: words['organisationExport.sum'] },
       batches: numberRows(batches, toOrganisationCells),
     };
   },

@@ -25,7 +25,7 @@ export const toOrganisationCells = (row: OrganisationRow, number: number): (stri
   number,
   row.code,
   row.name,
-  organisationListMessages[`organisationList.tab.${row.status}`].th,
+  organisationListMessages[`organisationList.tab.${row.status}`],
   ...[row.province, row.region, row.institute, row.department].map((name) => name ?? ''),
   ...[row.userName, row.email, row.phone, row.address, row.website].map((text) => text ?? ''),
   row.lastLoginAt ? new Date(row.lastLoginAt) : '',

@@ -16,7 +16,7 @@ export function AboutField({ about }: { about: string }) {
     <div className="min-w-0 [&>div>textarea]:min-h-48">
       <RichTextEditor
         name="about"
-        label={words['organisationEditor.about'].th}
+        label={words['organisationEditor.about']}
         value={value ?? about}
         maxBytes={TEXT_BYTES}
         invalid={error !== undefined}

@@ -12,12 +12,12 @@ export function AffiliationFields({ kind, form, choices }: Props) {
   return affiliationFields.map((field) => {
     const need = getAffiliationRule(kind, field);
     if (need === undefined) return null;
-    const none = words[need === 'required' ? 'organisationEditor.choose' : 'organisationEditor.none'].th;
+    const none = words[need === 'required' ? 'organisationEditor.choose' : 'organisationEditor.none'];
     return (
       <SelectField
         key={field}
         name={field}
-        label={words[`organisationEditor.${field}`].th}
+        label={words[`organisationEditor.${field}`]}
         optional={need === 'optional'}
         defaultValue={form?.[field]?.toString() ?? ''}
         choices={[

@@ -23,8 +23,8 @@ export function CloseForm({ id, name, path, back }: Props) {
       <input type="hidden" name="open" value="false" />
       <input type="hidden" name="path" value={path} />
       <p className="wrap-anywhere font-strong">{name}</p>
-      <p className="text-sm">{words['organisationEditor.closeText'].th}</p>
-      <SaveButtons back={back} go={words['organisationEditor.close'].th} />
+      <p className="text-sm">{words['organisationEditor.closeText']}</p>
+      <SaveButtons back={back} go={words['organisationEditor.close']} />
     </ActionForm>
   );
 }

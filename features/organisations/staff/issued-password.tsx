@@ -12,13 +12,13 @@ export function IssuedPassword({ children }: { children: ReactNode }) {
   if (done === undefined || !values?.given) return children;
   return (
     <div className="grid gap-4">
-      <Alert kind="warn">{words['organisationEditor.givenOnce'].th}</Alert>
+      <Alert kind="warn">{words['organisationEditor.givenOnce']}</Alert>
       <p className="rounded-sm border border-line bg-sunken px-5 py-4">
-        <span className="block text-ink-2 text-sm">{words['organisationEditor.given'].th}</span>
+        <span className="block text-ink-2 text-sm">{words['organisationEditor.given']}</span>
         <code className="tabular font-strong text-lg">{values.given}</code>
       </p>
       <div>
-        <LinkButton href={values.href}>{words['organisationEditor.goOn'].th}</LinkButton>
+        <LinkButton href={values.href}>{words['organisationEditor.goOn']}</LinkButton>
       </div>
     </div>
   );

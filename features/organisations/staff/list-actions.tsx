@@ -25,17 +25,17 @@ export function ListActions({ place, path, choice, adds }: Props) {
   return (
     <>
       <FilesMenu
-        label={words['organisationList.export'].th}
+        label={words['organisationList.export']}
         files={[
-          { label: words['organisationList.xlsx'].th, href: exportHref('xlsx') },
-          { label: words['organisationList.csv'].th, href: exportHref('csv') },
+          { label: words['organisationList.xlsx'], href: exportHref('xlsx') },
+          { label: words['organisationList.csv'], href: exportHref('csv') },
         ]}
       />
       {adds && <ImportLink path={path} />}
       {adds && (
         <LinkButton look="primary" href={`${path}/new`}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['organisationList.add'].th}
+          {words['organisationList.add']}
         </LinkButton>
       )}
     </>

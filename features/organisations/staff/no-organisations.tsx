@@ -10,12 +10,12 @@ export function NoOrganisations({ path, choice, adds }: Props) {
   if (organisationList.isNarrowed(choice) || choice.tab !== 'all') {
     return (
       <EmptyState
-        title={words['organisationList.noMatch'].th}
-        text={words['organisationList.noMatchText'].th}
-        action={<LinkButton href={path}>{words['organisationList.clear'].th}</LinkButton>}
+        title={words['organisationList.noMatch']}
+        text={words['organisationList.noMatchText']}
+        action={<LinkButton href={path}>{words['organisationList.clear']}</LinkButton>}
       />
     );
   }
-  const text = words[adds ? 'organisationList.emptyAdd' : 'organisationList.emptyText'].th;
-  return <EmptyState title={words['organisationList.empty'].th} text={text} />;
+  const text = words[adds ? 'organisationList.emptyAdd' : 'organisationList.emptyText'];
+  return <EmptyState title={words['organisationList.empty']} text={text} />;
 }

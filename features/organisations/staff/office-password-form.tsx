@@ -32,8 +32,8 @@ export function OfficePasswordForm({ id, userName, address, path, back, mayShow 
   };
   const letter = (
     <PasswordLetterForm
-      text={words['organisationEditor.letterText'].th}
-      submitLabel={words['organisationEditor.letter'].th}
+      text={words['organisationEditor.letterText']}
+      submitLabel={words['organisationEditor.letter']}
       fields={{ organisation: String(id) }}
     />
   );
@@ -45,20 +45,20 @@ export function OfficePasswordForm({ id, userName, address, path, back, mayShow 
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="path" value={path} />
           <p className="text-sm">
-            {words['organisationEditor.userName'].th} <span className="tabular font-strong">{userName}</span>
+            {words['organisationEditor.userName']} <span className="tabular font-strong">{userName}</span>
           </p>
-          <p className="text-sm">{words['organisationEditor.passwordText'].th}</p>
+          <p className="text-sm">{words['organisationEditor.passwordText']}</p>
           <SelectField
             name="delivery"
-            label={words['organisationEditor.way'].th}
-            hint={address && `${words['organisationEditor.email'].th}: ${address}`}
+            label={words['organisationEditor.way']}
+            hint={address && `${words['organisationEditor.email']}: ${address}`}
             defaultValue={address ? 'mail' : 'show'}
             choices={[
-              ...(address ? [{ value: 'mail', label: words['organisationEditor.delivery.mail'].th }] : []),
-              ...(mayShow ? [{ value: 'show', label: words['organisationEditor.delivery.show'].th }] : []),
+              ...(address ? [{ value: 'mail', label: words['organisationEditor.delivery.mail'] }] : []),
+              ...(mayShow ? [{ value: 'show', label: words['organisationEditor.delivery.show'] }] : []),
             ]}
           />
-          <SaveButtons back={back} go={words['organisationEditor.give'].th} />
+          <SaveButtons back={back} go={words['organisationEditor.give']} />
         </IssuedPassword>
       </ActionForm>
       {letter}

@@ -17,25 +17,25 @@ export function OrganisationActions({ item: { form, details }, path, edits }: Pr
       {isOpen && (
         <LinkButton href={`/organisations/${form.id}/`} size="sm">
           <ExternalLink aria-hidden="true" className="size-4" />
-          {words['organisationEditor.public'].th}
+          {words['organisationEditor.public']}
         </LinkButton>
       )}
       {edits && isOpen && details.office?.open && (
         <DialogLink href={`${here}?ask=password`} className={getButtonClass({ size: 'sm' })}>
           <KeyRound aria-hidden="true" className="size-4" />
-          {words['organisationEditor.newPassword'].th}
+          {words['organisationEditor.newPassword']}
         </DialogLink>
       )}
       {edits && isOpen && (
         <DialogLink href={`${here}?ask=close`} className={getButtonClass({ size: 'sm' })}>
           <Power aria-hidden="true" className="size-4" />
-          {words['organisationEditor.close'].th}
+          {words['organisationEditor.close']}
         </DialogLink>
       )}
       {edits && !isOpen && (
         <ButtonForm action={setOrganisationStatusAction} fields={{ id: form.id, open: true, path }}>
           <Power aria-hidden="true" className="size-4" />
-          {words['organisationEditor.open'].th}
+          {words['organisationEditor.open']}
         </ButtonForm>
       )}
     </>

@@ -18,7 +18,7 @@ export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOpt
   return [
     {
       key: 'name',
-      title: words['organisationList.name'].th,
+      title: words['organisationList.name'],
       isRowHeader: true,
       sort: sortOf('name'),
       cell: (row) => (
@@ -29,7 +29,7 @@ export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOpt
     },
     {
       key: 'code',
-      title: words['organisationList.code'].th,
+      title: words['organisationList.code'],
       sort: sortOf('code'),
       cell: (row) => <span className="tabular wrap-anywhere lg:whitespace-nowrap">{row.code}</span>,
     },
@@ -37,21 +37,21 @@ export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOpt
       ? [
           {
             key: 'place',
-            title: words['organisationList.place'].th,
+            title: words['organisationList.place'],
             cell: (row: OrganisationRow) => <Affiliation row={row} />,
           },
         ]
       : []),
-    { key: 'status', title: words['organisationList.status'].th, cell: (row) => <Status row={row} /> },
+    { key: 'status', title: words['organisationList.status'], cell: (row) => <Status row={row} /> },
     {
       key: 'login',
-      title: words['organisationList.login'].th,
+      title: words['organisationList.login'],
       sort: sortOf('login'),
       cell: (row) => <LastLogin row={row} />,
     },
     {
       key: 'people',
-      title: words['organisationList.people'].th,
+      title: words['organisationList.people'],
       number: true,
       sort: sortOf('people'),
       cell: (row) => formatNumber(row.people),
@@ -59,7 +59,7 @@ export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOpt
     },
     {
       key: 'items',
-      title: words['organisationList.items'].th,
+      title: words['organisationList.items'],
       number: true,
       sort: sortOf('items'),
       cell: (row) => formatNumber(row.items),
@@ -83,14 +83,14 @@ function Affiliation({ row: { province, institute, department } }: { row: Organi
 }
 
 function Status({ row: { status } }: { row: OrganisationRow }) {
-  return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`organisationList.tab.${status}`].th}</Badge>;
+  return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`organisationList.tab.${status}`]}</Badge>;
 }
 
 function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
   return (
     <>
-      {lastLoginAt ? <ListDateTime at={new Date(lastLoginAt)} /> : words['organisationList.never'].th}
-      {idle && lastLoginAt && <span className="block text-warn text-xs">{words['organisationList.idle'].th}</span>}
+      {lastLoginAt ? <ListDateTime at={new Date(lastLoginAt)} /> : words['organisationList.never']}
+      {idle && lastLoginAt && <span className="block text-warn text-xs">{words['organisationList.idle']}</span>}
     </>
   );
 }
@@ -98,9 +98,7 @@ function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
 function Sum({ value }: { value: number }) {
   return (
     <>
-      <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
-        {words['organisationList.sum'].th}
-      </span>{' '}
+      <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">{words['organisationList.sum']}</span>{' '}
       {formatNumber(value)}
     </>
   );

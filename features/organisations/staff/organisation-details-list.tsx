@@ -12,7 +12,7 @@ type Props = { item: OrganisationItem; reach: boolean };
 /** Details of an organisation at a glance. */
 export function OrganisationDetailsList({ item: { form, details }, reach }: Props) {
   const { office } = details;
-  const accounts = (count: number) => `${formatNumber(count)} ${words['organisationEditor.accounts'].th}`;
+  const accounts = (count: number) => `${formatNumber(count)} ${words['organisationEditor.accounts']}`;
   const rows: readonly (readonly [Key, ReactNode])[] = [
     ['organisationEditor.code', form.code],
     ['organisationEditor.provinceId', details.province],
@@ -29,8 +29,8 @@ export function OrganisationDetailsList({ item: { form, details }, reach }: Prop
   ];
   return (
     <dl className="mb-8 grid max-w-read gap-x-8 gap-y-3 border-line border-y py-4 text-sm sm:grid-cols-2">
-      {rows.flatMap(([key, value]) => (value ? [<Fact key={key} term={words[key].th} value={value} />] : []))}
-      <Fact term={words['organisationEditor.lastLogin'].th} value={<LastLogin office={office} />} />
+      {rows.flatMap(([key, value]) => (value ? [<Fact key={key} term={words[key]} value={value} />] : []))}
+      <Fact term={words['organisationEditor.lastLogin']} value={<LastLogin office={office} />} />
     </dl>
   );
 }
@@ -45,11 +45,11 @@ function Fact({ term, value }: { term: string; value: ReactNode }) {
 }
 
 function LastLogin({ office }: Pick<OrganisationItem['details'], 'office'>) {
-  if (!office) return words['organisationEditor.noOffice'].th;
+  if (!office) return words['organisationEditor.noOffice'];
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {office.lastLoginAt ? <ListDateTime at={new Date(office.lastLoginAt)} /> : words['organisationEditor.never'].th}
-      {office.idle && <Badge tone="warn">{words['organisationEditor.idle'].th}</Badge>}
+      {office.lastLoginAt ? <ListDateTime at={new Date(office.lastLoginAt)} /> : words['organisationEditor.never']}
+      {office.idle && <Badge tone="warn">{words['organisationEditor.idle']}</Badge>}
     </span>
   );
 }

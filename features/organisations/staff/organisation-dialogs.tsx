@@ -12,7 +12,7 @@ export function OrganisationDialogs({ asked, item: { form, details }, path, mayS
   if (details.status !== 'open') return null;
   if (asked === 'close') {
     return (
-      <EditDialog key="close" title={words['organisationEditor.closeTitle'].th} closeHref={back} alert>
+      <EditDialog key="close" title={words['organisationEditor.closeTitle']} closeHref={back} alert>
         <CloseForm id={form.id} name={form.name} path={path} back={back} />
       </EditDialog>
     );
@@ -20,7 +20,7 @@ export function OrganisationDialogs({ asked, item: { form, details }, path, mayS
   if (asked !== 'password' || !details.office?.open) return null;
   const { userName, address } = details.office;
   return (
-    <EditDialog key="password" title={words['organisationEditor.passwordTitle'].th} closeHref={back}>
+    <EditDialog key="password" title={words['organisationEditor.passwordTitle']} closeHref={back}>
       <OfficePasswordForm
         id={form.id}
         userName={userName}

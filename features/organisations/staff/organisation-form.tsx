@@ -44,16 +44,16 @@ export function OrganisationForm({ kind, form, choices, path, mayShow = false }:
         {form && <input type="hidden" name="id" value={form.id} />}
         {form && <input type="hidden" name="version" value={form.version} />}
         {choices && (
-          <FormSection title={words['organisationEditor.identity'].th}>
+          <FormSection title={words['organisationEditor.identity']}>
             <IdentityFields form={form} />
             <AffiliationFields kind={kind} form={form} choices={choices} />
           </FormSection>
         )}
-        <FormSection title={words['organisationEditor.reach'].th}>
+        <FormSection title={words['organisationEditor.reach']}>
           <Field
             name="email"
-            label={words['organisationEditor.email'].th}
-            hint={words['organisationEditor.emailHint'].th}
+            label={words['organisationEditor.email']}
+            hint={words['organisationEditor.emailHint']}
             defaultValue={form?.email}
             inputMode="email"
             autoComplete="off"
@@ -62,14 +62,12 @@ export function OrganisationForm({ kind, form, choices, path, mayShow = false }:
           <ContactFields profile={profile} />
         </FormSection>
         {!form && <LoginFields mayShow={mayShow} />}
-        <FormSection title={words['organisationEditor.profile'].th}>
+        <FormSection title={words['organisationEditor.profile']}>
           <PresentationFields profile={profile} />
         </FormSection>
         <div className="flex flex-wrap gap-3">
-          <SubmitButton>{words[form ? 'organisationEditor.save' : 'organisationEditor.add'].th}</SubmitButton>
-          <LinkButton href={path}>
-            {words[form ? 'organisationEditor.back' : 'organisationEditor.cancel'].th}
-          </LinkButton>
+          <SubmitButton>{words[form ? 'organisationEditor.save' : 'organisationEditor.add']}</SubmitButton>
+          <LinkButton href={path}>{words[form ? 'organisationEditor.back' : 'organisationEditor.cancel']}</LinkButton>
         </div>
         <WarnUnsaved />
       </IssuedPassword>
@@ -80,18 +78,18 @@ export function OrganisationForm({ kind, form, choices, path, mayShow = false }:
 function IdentityFields({ form }: { form?: FormValues }) {
   return (
     <>
-      <Field name="name" label={words['organisationEditor.name'].th} defaultValue={form?.name} />
+      <Field name="name" label={words['organisationEditor.name']} defaultValue={form?.name} />
       <Field
         name="shortName"
-        label={words['organisationEditor.shortName'].th}
-        hint={words['organisationEditor.shortNameHint'].th}
+        label={words['organisationEditor.shortName']}
+        hint={words['organisationEditor.shortNameHint']}
         defaultValue={form?.shortName}
         optional
       />
       <Field
         name="code"
-        label={words['organisationEditor.code'].th}
-        hint={words['organisationEditor.codeHint'].th}
+        label={words['organisationEditor.code']}
+        hint={words['organisationEditor.codeHint']}
         defaultValue={form?.code}
         autoComplete="off"
         className="tabular"
@@ -102,21 +100,21 @@ function IdentityFields({ form }: { form?: FormValues }) {
 
 function LoginFields({ mayShow }: { mayShow: boolean }) {
   return (
-    <FormSection title={words['organisationEditor.login'].th}>
+    <FormSection title={words['organisationEditor.login']}>
       <Field
         name="userName"
-        label={words['organisationEditor.userName'].th}
-        hint={words['organisationEditor.userNameHint'].th}
+        label={words['organisationEditor.userName']}
+        hint={words['organisationEditor.userNameHint']}
         autoComplete="off"
         optional
       />
       <SelectField
         name="delivery"
-        label={words['organisationEditor.delivery'].th}
+        label={words['organisationEditor.delivery']}
         defaultValue="mail"
         choices={deliveries
           .filter((value) => mayShow || value !== 'show')
-          .map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`].th }))}
+          .map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`] }))}
       />
     </FormSection>
   );

@@ -35,7 +35,7 @@ export async function OrganisationItemScreen({ kind, ...props }: Props) {
       </ScreenHeader>
       <p className="mb-4">
         <Badge tone={details.status === 'open' ? 'ok' : 'muted'}>
-          {words[details.status === 'open' ? 'organisationEditor.opened' : 'organisationEditor.closed'].th}
+          {words[details.status === 'open' ? 'organisationEditor.opened' : 'organisationEditor.closed']}
         </Badge>
       </p>
       {edits && (
@@ -45,7 +45,7 @@ export async function OrganisationItemScreen({ kind, ...props }: Props) {
       {edits ? (
         <OrganisationForm kind={kind} form={form} choices={choices} path={path} />
       ) : (
-        <Alert>{words['organisationEditor.readOnly'].th}</Alert>
+        <Alert>{words['organisationEditor.readOnly']}</Alert>
       )}
     </>
   );
@@ -55,7 +55,7 @@ async function NewOrganisation({ kind, path, viewer }: Props) {
   if (!can(viewer, 'organisations.add')) return <Gone path={path} />;
   return (
     <>
-      <ScreenHeader title={words['organisationEditor.new'].th} lead={words['organisationEditor.newLead'].th} />
+      <ScreenHeader title={words['organisationEditor.new']} lead={words['organisationEditor.newLead']} />
       <OrganisationForm
         kind={kind}
         choices={await listAffiliationOptions(kind)}
@@ -70,9 +70,9 @@ function Gone({ path }: { path: string }) {
   setStatus(404);
   return (
     <EmptyState
-      title={words['organisationEditor.gone'].th}
-      text={words['organisationEditor.goneText'].th}
-      action={<LinkButton href={path}>{words['organisationEditor.back'].th}</LinkButton>}
+      title={words['organisationEditor.gone']}
+      text={words['organisationEditor.goneText']}
+      action={<LinkButton href={path}>{words['organisationEditor.back']}</LinkButton>}
     />
   );
 }

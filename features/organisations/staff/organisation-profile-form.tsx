@@ -16,7 +16,7 @@ export function OrganisationProfileForm({ profile }: { profile: OwnProfileForm }
       <ContactFields profile={profile} />
       <PresentationFields profile={profile} />
       <div>
-        <SubmitButton look="outline">{words['organisationEditor.save'].th}</SubmitButton>
+        <SubmitButton look="outline">{words['organisationEditor.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -45,7 +45,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
       </ScreenHeader>
       <ListSearch
         path={path}
-        label={words['organisationList.search'].th}
+        label={words['organisationList.search']}
         search={choice.search}
         hiddenFields={organisationList.toHiddenFields(choice)}
         clearHref={organisationList.isNarrowed(choice) ? hrefOf(organisationList.cleared) : undefined}
@@ -57,8 +57,8 @@ export async function OrganisationsScreen(props: ScreenProps) {
             <FilterSelect
               key={name}
               name={name}
-              label={words[`organisationList.${name}`].th}
-              all={words[`organisationList.all.${name}`].th}
+              label={words[`organisationList.${name}`]}
+              all={words[`organisationList.all.${name}`]}
               value={choice[name]?.toString()}
               choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}
             />
@@ -66,10 +66,10 @@ export async function OrganisationsScreen(props: ScreenProps) {
         })}
       </ListSearch>
       <ListTabs
-        label={words['organisationList.tabs'].th}
+        label={words['organisationList.tabs']}
         tabs={organisationTabs.map((tab) => ({
           key: tab,
-          label: words[`organisationList.tab.${tab}`].th,
+          label: words[`organisationList.tab.${tab}`],
           href: hrefOf({ tab }),
           count: list.counts[tab],
           current: tab === choice.tab,

@@ -9,12 +9,12 @@ export function OwnProfileSection({ profile }: { profile: OwnProfileForm }) {
   return (
     <AccountSection
       wide
-      title={words['organisationEditor.own'].th}
+      title={words['organisationEditor.own']}
       lead={
         <>
-          {words['organisationEditor.ownLead'].th}{' '}
+          {words['organisationEditor.ownLead']}{' '}
           <a href={`/organisations/${profile.id}/`} className="inline-flex items-center gap-1 text-link underline">
-            {words['organisationEditor.public'].th}
+            {words['organisationEditor.public']}
             <ExternalLink aria-hidden="true" className="size-3.5" />
           </a>
         </>

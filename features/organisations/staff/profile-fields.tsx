@@ -13,24 +13,24 @@ type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' |
 
 /** Contact fields of an organisation. */
 export function ContactFields({ profile }: { profile: Profile }) {
-  const web = { inputMode: 'url', optional: true, hint: words['organisationEditor.webHint'].th } as const;
+  const web = { inputMode: 'url', optional: true, hint: words['organisationEditor.webHint'] } as const;
   return (
     <>
       <Field
         name="phone"
-        label={words['organisationEditor.phone'].th}
+        label={words['organisationEditor.phone']}
         defaultValue={profile.phone}
         inputMode="tel"
         optional
       />
       <TextAreaField
         name="address"
-        label={words['organisationEditor.address'].th}
+        label={words['organisationEditor.address']}
         optional
         defaultValue={profile.address}
       />
-      <Field name="mapUrl" label={words['organisationEditor.mapUrl'].th} defaultValue={profile.mapUrl} {...web} />
-      <Field name="website" label={words['organisationEditor.website'].th} defaultValue={profile.website} {...web} />
+      <Field name="mapUrl" label={words['organisationEditor.mapUrl']} defaultValue={profile.mapUrl} {...web} />
+      <Field name="website" label={words['organisationEditor.website']} defaultValue={profile.website} {...web} />
     </>
   );
 }
@@ -41,8 +41,8 @@ export function PresentationFields({ profile }: { profile: Profile }) {
     <>
       <PictureField
         name="logoId"
-        label={words['organisationEditor.logo'].th}
-        hint={words['organisationEditor.logoHint'].th}
+        label={words['organisationEditor.logo']}
+        hint={words['organisationEditor.logoHint']}
         chosen={profile.logo}
         shape="square"
       />
@@ -54,7 +54,7 @@ export function PresentationFields({ profile }: { profile: Profile }) {
           label={
             <span className="inline-flex items-center gap-2">
               <SocialIcon kind={kind} className="size-4" />
-              {words[`organisationEditor.link.${kind}`].th}
+              {words[`organisationEditor.link.${kind}`]}
             </span>
           }
           defaultValue={profile.socialLinks[kind]}

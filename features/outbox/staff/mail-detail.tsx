@@ -25,7 +25,7 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
       <div className="mb-4 flex flex-wrap items-start gap-3">
         <LinkButton href={back} size="sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {mailMessages['mail.back'].th}
+          {mailMessages['mail.back']}
         </LinkButton>
         {mail.status === 'failed' && <ResendForm mail={mail} />}
       </div>
@@ -35,7 +35,7 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
             value !== undefined &&
             value !== false && (
               <div key={label} className="contents">
-                <dt className="text-ink-2">{mailMessages[`mail.${label}`].th}</dt>
+                <dt className="text-ink-2">{mailMessages[`mail.${label}`]}</dt>
                 <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
               </div>
             ),
@@ -44,13 +44,13 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
       {mail.rendered && (
         <>
           <iframe
-            title={mailMessages['mail.body'].th}
+            title={mailMessages['mail.body']}
             sandbox=""
             srcDoc={mail.rendered.html}
             className="mt-6 h-[44rem] w-full rounded-md border border-line bg-white [color-scheme:light]"
           />
           <details className="mt-4 text-sm">
-            <summary className="cursor-pointer py-2 font-normal text-link">{mailMessages['mail.plainText'].th}</summary>
+            <summary className="cursor-pointer py-2 font-normal text-link">{mailMessages['mail.plainText']}</summary>
             <pre className="whitespace-pre-wrap wrap-anywhere rounded-sm bg-sunken p-4 font-sans">
               {mail.rendered.text}
             </pre>

@@ -13,16 +13,16 @@ export function MailFilters({ path, choice, counts }: Props) {
     <>
       <ListSearch
         path={path}
-        label={mailMessages['mail.search'].th}
+        label={mailMessages['mail.search']}
         search={choice.search}
         hiddenFields={mailList.toHiddenFields(choice)}
         clearHref={choice.search ? mailList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
-        label={mailMessages['mail.filter'].th}
+        label={mailMessages['mail.filter']}
         tabs={[undefined, ...mailStatuses].map((status) => ({
           key: status ?? 'all',
-          label: status ? mailMessages[`mail.status.${status}`].th : mailMessages['mail.all'].th,
+          label: status ? mailMessages[`mail.status.${status}`] : mailMessages['mail.all'],
           href: mailList.href(path, choice, { status }),
           count: status ? counts[status] : all,
           current: choice.status === status,

@@ -5,7 +5,7 @@ import { templateNames } from '@/lib/mail/schema';
 /** Thai name of a template; a name unknown to this version is shown as is. */
 export function formatTemplate(template: string): string {
   const known = templateNames.find((name) => name === template);
-  return known ? mailMessages[`mail.template.${known}`].th : template;
+  return known ? mailMessages[`mail.template.${known}`] : template;
 }
 
 /** Cause of a failure in words, followed by the mail server's codes. */

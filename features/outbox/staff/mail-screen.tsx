@@ -20,7 +20,7 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
   const id = readMailId(params);
   return (
     <>
-      <ScreenHeader title={mailMessages['mail.title'].th} lead={mailMessages['mail.lead'].th} />
+      <ScreenHeader title={mailMessages['mail.title']} lead={mailMessages['mail.lead']} />
       {id === undefined ? (
         <MailList choice={choice} path={path} />
       ) : (
@@ -37,11 +37,11 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
     <>
       {canReadMails() && (
         <div className="mb-6">
-          <Alert>{mailMessages['mail.toFiles'].th}</Alert>
+          <Alert>{mailMessages['mail.toFiles']}</Alert>
         </div>
       )}
       <p className="mb-4 text-ink-2 text-sm">
-        {alertsMessages['alerts.count'].th.replace(/\{(now|daily|weekly)\}/g, (_, name: keyof typeof alerts) =>
+        {alertsMessages['alerts.count'].replace(/\{(now|daily|weekly)\}/g, (_, name: keyof typeof alerts) =>
           formatNumber(alerts[name]),
         )}
       </p>
@@ -50,7 +50,7 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
         {items.length > 0 ? (
           <MailTable mails={items} hrefOf={({ id }) => mailList.href(path, choice, { mail: id })} />
         ) : (
-          <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty'].th} />
+          <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty']} />
         )}
       </div>
       <ListFooter
@@ -67,5 +67,5 @@ async function MailDetailScreen({ id, back }: { id: number; back: string }) {
   const mail = await findMail(id);
   if (mail) return <MailDetailView mail={mail} back={back} />;
   setStatus(404);
-  return <EmptyState title={mailMessages['mail.notFound'].th} />;
+  return <EmptyState title={mailMessages['mail.notFound']} />;
 }

@@ -5,5 +5,5 @@ import type { MailStatus } from '@/lib/mail/schema';
 const tones = { waiting: 'warn', held: 'warn', sending: 'info', sent: 'ok', kept: 'warn', failed: 'bad' } as const;
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
-  return <Badge tone={tones[status]}>{mailMessages[`mail.status.${status}`].th}</Badge>;
+  return <Badge tone={tones[status]}>{mailMessages[`mail.status.${status}`]}</Badge>;
 }

@@ -13,7 +13,7 @@ type Props = { mails: readonly MailEntry[]; hrefOf: (mail: MailEntry) => string 
 export function MailTable({ mails, hrefOf }: Props) {
   return (
     <ListTable
-      label={mailMessages['mail.title'].th}
+      label={mailMessages['mail.title']}
       columns={[buildRecipientColumn(hrefOf), ...columns]}
       rows={mails}
       getRowId={({ id }) => id}
@@ -24,7 +24,7 @@ export function MailTable({ mails, hrefOf }: Props) {
 /** Wide enough that addresses and reasons rarely wrap; numbers and times take their natural width. */
 const buildRecipientColumn = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
   key: 'recipient',
-  title: mailMessages['mail.recipient'].th,
+  title: mailMessages['mail.recipient'],
   isRowHeader: true,
   width: 'md:w-[40%]',
   cell: (mail) => (
@@ -40,7 +40,7 @@ const buildRecipientColumn = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
 const columns: readonly Column<MailEntry>[] = [
   {
     key: 'status',
-    title: mailMessages['mail.status'].th,
+    title: mailMessages['mail.status'],
     width: 'md:w-[30%]',
     cell: ({ status, lastError }) => (
       <>
@@ -51,19 +51,19 @@ const columns: readonly Column<MailEntry>[] = [
   },
   {
     key: 'attempts',
-    title: mailMessages['mail.attempts'].th,
+    title: mailMessages['mail.attempts'],
     number: true,
     cell: ({ attempts }) => formatNumber(attempts),
   },
   {
     key: 'createdAt',
-    title: mailMessages['mail.createdAt'].th,
+    title: mailMessages['mail.createdAt'],
     cell: ({ createdAt }) => <ListDateTime at={createdAt} />,
   },
-  { key: 'sentAt', title: mailMessages['mail.sentAt'].th, cell: (mail) => <SentCell mail={mail} /> },
+  { key: 'sentAt', title: mailMessages['mail.sentAt'], cell: (mail) => <SentCell mail={mail} /> },
   {
     key: 'sendAgain',
-    title: mailMessages['mail.sendAgain'].th,
+    title: mailMessages['mail.sendAgain'],
     quiet: true,
     cell: (mail) => mail.status === 'failed' && <ResendForm mail={mail} />,
   },
@@ -75,7 +75,7 @@ function SentCell({ mail: { status, sentAt, nextTryAt } }: { mail: MailEntry }) 
   if (status === 'failed' || status === 'sending' || status === 'kept') return '–';
   return (
     <>
-      <span className="block text-ink-3 text-xs">{mailMessages['mail.nextTryAt'].th}</span>
+      <span className="block text-ink-3 text-xs">{mailMessages['mail.nextTryAt']}</span>
       <ListDateTime at={nextTryAt} />
     </>
   );

@@ -14,10 +14,10 @@ export function ResendForm({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'>
         look="outline"
         size="sm"
         className="whitespace-nowrap"
-        aria-label={`${mailMessages['mail.sendAgain'].th} ${mail.recipient}`}
+        aria-label={`${mailMessages['mail.sendAgain']} ${mail.recipient}`}
       >
         <RotateCw aria-hidden="true" className="size-4" />
-        {mailMessages['mail.sendAgain'].th}
+        {mailMessages['mail.sendAgain']}
       </SubmitButton>
     </ActionForm>
   );

@@ -30,7 +30,7 @@ const buildPeopleReader = (viewer: Viewer, place: string, choice: PeopleChoice) 
   const ids = await listPeopleExportIds(viewer, choice, now);
   return {
     audit: [recordPeopleExport, { place, kind: choice.kind, rows: ids.length }] as const,
-    ...{ name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`].th },
+    ...{ name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`] },
     columns: buildPeopleSheetColumns(choice.kind),
     batches: numberRows(listPeopleExportRows(viewer, choice, now, ids), toPersonCells),
   };
@@ -42,7 +42,7 @@ function buildMemberReader(viewer: Viewer, params: Readonly<Record<string, strin
     const ids = await listMemberExportIds(viewer, memberList.read(params));
     return {
       audit: [recordMemberExport, { rows: ids.length }] as const,
-      ...{ name: 'members', title: memberListMessages['memberDesk.sheet'].th },
+      ...{ name: 'members', title: memberListMessages['memberDesk.sheet'] },
       columns: memberSheetColumns,
       batches: numberRows(listMemberExportRows(viewer, ids), toMemberCells),
     };

@@ -6,13 +6,13 @@ type Cell = string | number | Date;
 
 /** Columns of the exported file, in order: no e-mail address and no full id card number is exported. */
 export const buildPeopleSheetColumns = (kind: PeopleKind) => [
-  { title: words['peopleDesk.number'].th, width: 8 },
-  { title: words['peopleDesk.name'].th, width: 40 },
-  { title: words[`peopleDesk.login.${kind}`].th, width: 22 },
-  { title: words['peopleDesk.role'].th, width: 24 },
-  { title: words['peopleDesk.organisation'].th, width: 40 },
-  { title: words['peopleDesk.status'].th, width: 16 },
-  { title: words['peopleDesk.lastLogin'].th, width: 20 },
+  { title: words['peopleDesk.number'], width: 8 },
+  { title: words['peopleDesk.name'], width: 40 },
+  { title: words[`peopleDesk.login.${kind}`], width: 22 },
+  { title: words['peopleDesk.role'], width: 24 },
+  { title: words['peopleDesk.organisation'], width: 40 },
+  { title: words['peopleDesk.status'], width: 16 },
+  { title: words['peopleDesk.lastLogin'], width: 20 },
 ];
 
 /**
@@ -24,8 +24,8 @@ export const toPersonCells = (row: PersonRow, number: number): Cell[] => [
   number,
   row.name,
   row.login,
-  words[`peopleDesk.role.${row.role}`].th,
+  words[`peopleDesk.role.${row.role}`],
   row.organisation.name,
-  words[`peopleDesk.status.${row.status}`].th,
-  row.lastLoginAt ?? words['peopleDesk.never'].th,
+  words[`peopleDesk.status.${row.status}`],
+  row.lastLoginAt ?? words['peopleDesk.never'],
 ];

@@ -14,11 +14,11 @@ export type MemberChoice = ChoiceOf<typeof memberList>;
 
 /** Columns of the exported file, in order: only data that the list needs. */
 export const memberSheetColumns = [
-  { title: words['memberDesk.number'].th, width: 8 },
-  { title: words['memberDesk.name'].th, width: 36 },
-  { title: words['memberDesk.email'].th, width: 40 },
-  { title: words['memberDesk.status'].th, width: 16 },
-  { title: words['memberDesk.registered'].th, width: 20 },
+  { title: words['memberDesk.number'], width: 8 },
+  { title: words['memberDesk.name'], width: 36 },
+  { title: words['memberDesk.email'], width: 40 },
+  { title: words['memberDesk.status'], width: 16 },
+  { title: words['memberDesk.registered'], width: 20 },
 ];
 
 /** Cells of a member, in the order of `memberSheetColumns`. */
@@ -26,7 +26,7 @@ export const toMemberCells = (row: MemberRow, number: number): (string | number 
   number,
   row.name,
   row.email,
-  words[`memberDesk.status.${row.status}`].th,
+  words[`memberDesk.status.${row.status}`],
   row.registeredAt,
 ];
 

@@ -9,13 +9,13 @@ type Props = { person?: Person; places: readonly OrganisationOption[]; back: str
 
 /** Form of a new or existing college user. */
 export function CollegeUserForm({ person, places, back, mayShow }: Props) {
-  const kept = person && `${words['peopleDesk.idCardKept'].th} ${person.login}`;
+  const kept = person && `${words['peopleDesk.idCardKept']} ${person.login}`;
   return (
     <PersonForm action={saveCollegeUserAction} person={person} places={places} back={back} mayShow={mayShow}>
       <Field
         name="idCard"
-        label={words['peopleDesk.idCard'].th}
-        hint={kept ?? words['peopleDesk.idCardHint'].th}
+        label={words['peopleDesk.idCard']}
+        hint={kept ?? words['peopleDesk.idCardHint']}
         optional={person !== undefined}
         inputMode="numeric"
         autoComplete="off"
@@ -24,14 +24,14 @@ export function CollegeUserForm({ person, places, back, mayShow }: Props) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           name="firstName"
-          label={words['peopleDesk.firstName'].th}
+          label={words['peopleDesk.firstName']}
           defaultValue={person?.firstName}
           maxLength={100}
           autoComplete="off"
         />
         <Field
           name="lastName"
-          label={words['peopleDesk.lastName'].th}
+          label={words['peopleDesk.lastName']}
           defaultValue={person?.lastName}
           maxLength={100}
           autoComplete="off"

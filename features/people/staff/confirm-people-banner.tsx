@@ -10,17 +10,17 @@ export function ConfirmPeopleBanner({ path, confirmedAt }: { path: string; confi
   return (
     <div className="mb-6">
       <Alert kind="warn">
-        <p className="font-strong">{words['peopleDesk.confirmTitle'].th}</p>
-        <p className="mt-1">{words['peopleDesk.confirmText'].th}</p>
+        <p className="font-strong">{words['peopleDesk.confirmTitle']}</p>
+        <p className="mt-1">{words['peopleDesk.confirmText']}</p>
         {confirmedAt && (
           <p className="mt-1">
-            {words['peopleDesk.confirmedAt'].th} {formatDate(confirmedAt)}
+            {words['peopleDesk.confirmedAt']} {formatDate(confirmedAt)}
           </p>
         )}
         <ActionForm action={confirmPeopleAction} className="mt-3">
           <input type="hidden" name="back" value={path} />
           <SubmitButton look="outline" size="sm">
-            {words['peopleDesk.confirm'].th}
+            {words['peopleDesk.confirm']}
           </SubmitButton>
         </ActionForm>
       </Alert>

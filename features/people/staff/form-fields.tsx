@@ -15,10 +15,10 @@ export function PersonOrganisationField({ places, value }: { places: readonly Or
   return (
     <SelectField
       name="organisationId"
-      label={words['peopleDesk.organisation'].th}
-      hint={value === undefined ? undefined : words['peopleDesk.moveHint'].th}
+      label={words['peopleDesk.organisation']}
+      hint={value === undefined ? undefined : words['peopleDesk.moveHint']}
       defaultValue={value?.toString() ?? ''}
-      choices={value === undefined ? [{ value: '', label: words['peopleDesk.choose'].th }, ...choices] : choices}
+      choices={value === undefined ? [{ value: '', label: words['peopleDesk.choose'] }, ...choices] : choices}
     />
   );
 }
@@ -28,21 +28,21 @@ export function PasswordDeliveryField({ mayShow = false }: { mayShow?: boolean |
   return (
     <SelectField
       name="way"
-      label={words['peopleDesk.way'].th}
+      label={words['peopleDesk.way']}
       defaultValue="mail"
       choices={passwordDeliveries
         .filter((value) => mayShow || value !== 'show')
-        .map((value) => ({ value, label: words[`peopleDesk.way.${value}`].th }))}
+        .map((value) => ({ value, label: words[`peopleDesk.way.${value}`] }))}
     />
   );
 }
 
 /** Save and cancel buttons. */
-export function FormButtons({ back, go = words['peopleDesk.save'].th }: { back: string; go?: string }) {
+export function FormButtons({ back, go = words['peopleDesk.save'] }: { back: string; go?: string }) {
   return (
     <div className="flex flex-wrap gap-3">
       <SubmitButton>{go}</SubmitButton>
-      <LinkButton href={back}>{words['peopleDesk.cancel'].th}</LinkButton>
+      <LinkButton href={back}>{words['peopleDesk.cancel']}</LinkButton>
     </div>
   );
 }

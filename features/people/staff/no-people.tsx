@@ -3,7 +3,6 @@ import { peopleListMessages as words } from '../list/list.messages';
 
 /** Empty state: no match for the filters, or no people at all. */
 export function NoPeople({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed)
-    return <EmptyState title={words['peopleDesk.noMatch'].th} text={words['peopleDesk.noMatchText'].th} />;
-  return <EmptyState title={words['peopleDesk.empty'].th} text={words['peopleDesk.emptyText'].th} />;
+  if (isNarrowed) return <EmptyState title={words['peopleDesk.noMatch']} text={words['peopleDesk.noMatchText']} />;
+  return <EmptyState title={words['peopleDesk.empty']} text={words['peopleDesk.emptyText']} />;
 }

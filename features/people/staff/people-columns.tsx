@@ -21,40 +21,40 @@ export function buildPeopleColumns({
 }: ColumnOptions): Column<PersonRow>[] {
   const organisation: Column<PersonRow> = {
     key: 'organisation',
-    title: words['peopleDesk.organisation'].th,
+    title: words['peopleDesk.organisation'],
     sort: sortOf('organisation'),
     cell: (row) => row.organisation.name,
   };
   const role: Column<PersonRow> = {
     key: 'role',
-    title: words['peopleDesk.role'].th,
-    cell: (row) => words[`peopleDesk.role.${row.role}`].th,
+    title: words['peopleDesk.role'],
+    cell: (row) => words[`peopleDesk.role.${row.role}`],
     extra: true,
   };
   return [
     {
       key: 'name',
-      title: words['peopleDesk.name'].th,
+      title: words['peopleDesk.name'],
       isRowHeader: true,
       sort: sortOf('name'),
       cell: (row) => <Name row={row} href={`${path}/${row.id}`} />,
     },
     {
       key: 'login',
-      title: words[`peopleDesk.login.${kind}`].th,
+      title: words[`peopleDesk.login.${kind}`],
       cell: ({ login }) => <span className="tabular wrap-anywhere md:whitespace-nowrap">{login}</span>,
     },
     ...(showsOrganisation ? [organisation] : []),
     ...(showsRole ? [role] : []),
     {
       key: 'lastLogin',
-      title: words['peopleDesk.lastLogin'].th,
+      title: words['peopleDesk.lastLogin'],
       sort: sortOf('login'),
-      cell: ({ lastLoginAt }) => (lastLoginAt ? <ListDateTime at={lastLoginAt} /> : words['peopleDesk.never'].th),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <ListDateTime at={lastLoginAt} /> : words['peopleDesk.never']),
     },
     {
       key: 'status',
-      title: words['peopleDesk.status'].th,
+      title: words['peopleDesk.status'],
       cell: (row) => <PersonStatusBadge row={row} />,
     },
   ];
@@ -66,8 +66,8 @@ function Name({ row, href }: { row: PersonRow; href: string }) {
       <a href={href} className="wrap-anywhere font-normal text-link hover:underline">
         {row.name}
       </a>
-      {row.isOffice && <Badge tone="info">{words['peopleDesk.office'].th}</Badge>}
-      {row.isIdle && <Badge tone="warn">{words['peopleDesk.idle'].th}</Badge>}
+      {row.isOffice && <Badge tone="info">{words['peopleDesk.office']}</Badge>}
+      {row.isIdle && <Badge tone="warn">{words['peopleDesk.idle']}</Badge>}
     </span>
   );
 }
@@ -78,6 +78,6 @@ export function PersonStatusBadge({
 }: {
   row: Pick<PersonRow, 'status' | 'organisation'>;
 }) {
-  if (status === 'open' && !organisation.open) return <Badge tone="muted">{words['peopleDesk.officeClosed'].th}</Badge>;
-  return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`peopleDesk.status.${status}`].th}</Badge>;
+  if (status === 'open' && !organisation.open) return <Badge tone="muted">{words['peopleDesk.officeClosed']}</Badge>;
+  return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`peopleDesk.status.${status}`]}</Badge>;
 }

@@ -20,23 +20,23 @@ export function PeopleFilters({ path, choice, list, kept, organisations, roles, 
   return (
     <ListSearch
       path={path}
-      label={words[`peopleDesk.search.${choice.kind}`].th}
+      label={words[`peopleDesk.search.${choice.kind}`]}
       search={choice.search}
       hiddenFields={{ ...kept, ...list.toHiddenFields(choice) }}
       clearHref={list.isNarrowed(choice) ? hrefOf(list.cleared) : undefined}
     >
       <FilterSelect
         name="status"
-        label={words['peopleDesk.status'].th}
-        all={words['peopleDesk.allStatuses'].th}
+        label={words['peopleDesk.status']}
+        all={words['peopleDesk.allStatuses']}
         value={choice.status}
-        choices={accountStatuses.map((value) => ({ value, label: words[`peopleDesk.status.${value}`].th }))}
+        choices={accountStatuses.map((value) => ({ value, label: words[`peopleDesk.status.${value}`] }))}
       />
       {organisations.length > 1 && (
         <FilterSelect
           name="organisation"
-          label={words['peopleDesk.organisation'].th}
-          all={words['peopleDesk.allOrganisations'].th}
+          label={words['peopleDesk.organisation']}
+          all={words['peopleDesk.allOrganisations']}
           value={choice.organisationId?.toString()}
           choices={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
@@ -44,26 +44,26 @@ export function PeopleFilters({ path, choice, list, kept, organisations, roles, 
       {roles.length > 1 && (
         <FilterSelect
           name="role"
-          label={words['peopleDesk.role'].th}
-          all={words['peopleDesk.allRoles'].th}
+          label={words['peopleDesk.role']}
+          all={words['peopleDesk.allRoles']}
           value={choice.role}
-          choices={roles.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }))}
+          choices={roles.map((value) => ({ value, label: words[`peopleDesk.role.${value}`] }))}
         />
       )}
       <FilterSelect
         name="idle"
-        label={words['peopleDesk.use'].th}
-        all={words['peopleDesk.anyUse'].th}
+        label={words['peopleDesk.use']}
+        all={words['peopleDesk.anyUse']}
         value={choice.idle}
-        choices={idleChoices.map((value) => ({ value, label: words[`peopleDesk.use.${value}`].th }))}
+        choices={idleChoices.map((value) => ({ value, label: words[`peopleDesk.use.${value}`] }))}
       />
       {organisations.length > 1 && (
         <FilterSelect
           name="confirm"
-          label={words['peopleDesk.confirmation'].th}
-          all={words['peopleDesk.anyConfirmation'].th}
+          label={words['peopleDesk.confirmation']}
+          all={words['peopleDesk.anyConfirmation']}
           value={choice.unconfirmed ? 'waiting' : undefined}
-          choices={[{ value: 'waiting', label: words['peopleDesk.confirmation.waiting'].th }]}
+          choices={[{ value: 'waiting', label: words['peopleDesk.confirmation.waiting'] }]}
         />
       )}
     </ListSearch>

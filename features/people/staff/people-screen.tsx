@@ -39,10 +39,10 @@ export async function PeopleScreen(props: ScreenProps) {
       <ListTabs
         label={row.title.th}
         tabs={[
-          { key: 'requests', label: words['peopleDesk.requests'].th, href: path, current: !isList },
+          { key: 'requests', label: words['peopleDesk.requests'], href: path, current: !isList },
           {
             key: 'accounts',
-            label: words['peopleDesk.accounts'].th,
+            label: words['peopleDesk.accounts'],
             href: `${path}?${new URLSearchParams(ACCOUNTS_VIEW)}`,
             current: isList,
           },
@@ -76,15 +76,15 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
     return `/api/v1/people/export?${query}`;
   };
   const roles = kind === 'staff' ? [...new Set(places.flatMap((place) => rolesByOrganisationKind[place.kind]))] : [];
-  const title = row.passwordRequests ? words['peopleDesk.accountsTitle'].th : row.title.th;
+  const title = row.passwordRequests ? words['peopleDesk.accountsTitle'] : row.title.th;
   return (
     <>
-      <ScreenHeader title={title} lead={row.passwordRequests ? words['peopleDesk.accountsLead'].th : row.lead}>
+      <ScreenHeader title={title} lead={row.passwordRequests ? words['peopleDesk.accountsLead'] : row.lead}>
         <PeopleExportMenu hrefOf={exportHref} />
         {row.imports && <ImportLink path={path} />}
         <LinkButton look="primary" href={buildNewHref(path, kind, kinds)}>
           <Plus aria-hidden="true" className="size-4" />
-          {words[`peopleDesk.add.${kind}`].th}
+          {words[`peopleDesk.add.${kind}`]}
         </LinkButton>
       </ScreenHeader>
       {tabs}
@@ -94,21 +94,21 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
           <Alert
             action={
               <a href={hrefOf({ idle: '1' })} className="font-normal text-link text-sm underline">
-                {words['peopleDesk.idleLink'].th}
+                {words['peopleDesk.idleLink']}
               </a>
             }
           >
-            {words['peopleDesk.idleNote'].th.replace('{n}', formatNumber(people.idle))}
+            {words['peopleDesk.idleNote'].replace('{n}', formatNumber(people.idle))}
           </Alert>
         </div>
       )}
       {kinds.length > 1 && (
         <div className="mb-6">
           <ListTabs
-            label={words['peopleDesk.tabs'].th}
+            label={words['peopleDesk.tabs']}
             tabs={kinds.map((one, index) => ({
               key: one,
-              label: words[`peopleDesk.kind.${one}`].th,
+              label: words[`peopleDesk.kind.${one}`],
               href: buildKindHref(path, one, kinds),
               count: counts[index],
               current: one === kind,

@@ -55,8 +55,8 @@ export function PersonActionForm({ step, id, name, inWork, colleagues, mailTo, m
   const isWork = step === 'handover' || (step === 'close' && inWork > 0);
   const letter = step === 'password' && (
     <PasswordLetterForm
-      text={words['peopleDesk.letterText'].th}
-      submitLabel={words['peopleDesk.letter'].th}
+      text={words['peopleDesk.letterText']}
+      submitLabel={words['peopleDesk.letter']}
       fields={{ account: String(id) }}
     />
   );
@@ -68,10 +68,10 @@ export function PersonActionForm({ step, id, name, inWork, colleagues, mailTo, m
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="back" value={list} />
           <p className="wrap-anywhere font-strong">{name}</p>
-          <p className="text-sm">{words[`peopleDesk.ask.${step}`].th}</p>
+          <p className="text-sm">{words[`peopleDesk.ask.${step}`]}</p>
           {isWork && <HeirField inWork={inWork} colleagues={colleagues} />}
           {step === 'password' && <PasswordDeliveryField mailTo={mailTo} mayShow={mayShow} />}
-          <SaveButtons back={back} go={words[`peopleDesk.do.${step}`].th} />
+          <SaveButtons back={back} go={words[`peopleDesk.do.${step}`]} />
         </ShownPassword>
       </ActionForm>
       {letter}
@@ -80,19 +80,19 @@ export function PersonActionForm({ step, id, name, inWork, colleagues, mailTo, m
 }
 
 function HeirField({ inWork, colleagues }: Pick<Props, 'inWork' | 'colleagues'>) {
-  const count = words['peopleDesk.inWork'].th.replace('{n}', String(inWork));
-  if (colleagues.length === 0) return <p className="text-bad text-sm">{words['peopleDesk.noColleague'].th}</p>;
+  const count = words['peopleDesk.inWork'].replace('{n}', String(inWork));
+  if (colleagues.length === 0) return <p className="text-bad text-sm">{words['peopleDesk.noColleague']}</p>;
   return (
     <SelectField
       name="to"
-      label={words['peopleDesk.to'].th}
+      label={words['peopleDesk.to']}
       hint={count}
       defaultValue=""
       choices={[
-        { value: '', label: words['peopleDesk.toChoose'].th },
+        { value: '', label: words['peopleDesk.toChoose'] },
         ...colleagues.map((one) => ({
           value: String(one.id),
-          label: `${one.name} (${words[`peopleDesk.kind.${one.isStaff ? 'staff' : 'users'}`].th})`,
+          label: `${one.name} (${words[`peopleDesk.kind.${one.isStaff ? 'staff' : 'users'}`]})`,
         })),
       ]}
     />
@@ -100,12 +100,12 @@ function HeirField({ inWork, colleagues }: Pick<Props, 'inWork' | 'colleagues'>)
 }
 
 function PasswordDeliveryField({ mailTo, mayShow }: Pick<Props, 'mailTo' | 'mayShow'>) {
-  const byMail = { value: 'mail', label: `${words['peopleDesk.way.mail'].th} (${mailTo})` };
-  const shown = { value: 'show', label: words['peopleDesk.way.show'].th };
+  const byMail = { value: 'mail', label: `${words['peopleDesk.way.mail']} (${mailTo})` };
+  const shown = { value: 'show', label: words['peopleDesk.way.show'] };
   return (
     <SelectField
       name="way"
-      label={words['peopleDesk.way'].th}
+      label={words['peopleDesk.way']}
       defaultValue={mailTo ? 'mail' : 'show'}
       choices={[...(mailTo ? [byMail] : []), ...(mayShow ? [shown] : [])]}
     />

@@ -11,7 +11,7 @@ export function PersonActionLinks({ steps, path }: { steps: readonly PersonActio
     <div className="flex flex-wrap gap-3">
       {steps.map((step) => (
         <DialogLink key={step} href={`${path}?do=${step}`} className={getButtonClass({ size: 'sm' })}>
-          {words[`peopleDesk.do.${step}`].th}
+          {words[`peopleDesk.do.${step}`]}
         </DialogLink>
       ))}
     </div>
@@ -22,7 +22,7 @@ export function PersonActionLinks({ steps, path }: { steps: readonly PersonActio
 export function ReopenAccountButton({ id, list }: { id: number; list: string }) {
   return (
     <ButtonForm action={openAccountAction} fields={{ id, back: list }}>
-      {words['peopleDesk.do.open'].th}
+      {words['peopleDesk.do.open']}
     </ButtonForm>
   );
 }

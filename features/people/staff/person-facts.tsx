@@ -11,16 +11,16 @@ export function PersonFacts({ person }: { person: Person }) {
     <Facts
       rows={[
         [
-          words[`peopleDesk.login.${person.kind}`].th,
+          words[`peopleDesk.login.${person.kind}`],
           <span key="login" className="tabular">
             {person.login}
           </span>,
         ],
-        [words['peopleDesk.organisation'].th, person.organisation.name],
-        [words['peopleDesk.role'].th, words[`peopleDesk.role.${person.role}`].th],
-        [words['peopleDesk.email'].th, person.email ?? '–'],
-        [words['peopleDesk.status'].th, <PersonStatusBadge key="status" row={person} />],
-        [words['peopleDesk.createdAt'].th, formatDate(person.createdAt)],
+        [words['peopleDesk.organisation'], person.organisation.name],
+        [words['peopleDesk.role'], words[`peopleDesk.role.${person.role}`]],
+        [words['peopleDesk.email'], person.email ?? '–'],
+        [words['peopleDesk.status'], <PersonStatusBadge key="status" row={person} />],
+        [words['peopleDesk.createdAt'], formatDate(person.createdAt)],
       ]}
     />
   );
@@ -33,14 +33,14 @@ export function AccessFacts({ person, now }: { person: Person; now: Date }) {
     <Facts
       rows={[
         [
-          words['peopleDesk.lastLogin'].th,
-          lastLoginAt ? <ListDateTime key="login" at={lastLoginAt} /> : words['peopleDesk.never'].th,
+          words['peopleDesk.lastLogin'],
+          lastLoginAt ? <ListDateTime key="login" at={lastLoginAt} /> : words['peopleDesk.never'],
         ],
-        [words['peopleDesk.sessions'].th, `${formatNumber(sessions)} ${words['peopleDesk.devices'].th}`],
-        [words['peopleDesk.passwordState'].th, formatPasswordState(person, now)],
+        [words['peopleDesk.sessions'], `${formatNumber(sessions)} ${words['peopleDesk.devices']}`],
+        [words['peopleDesk.passwordState'], formatPasswordState(person, now)],
         [
-          words['peopleDesk.factorState'].th,
-          words[hasSecondFactor ? 'peopleDesk.factorState.on' : 'peopleDesk.factorState.off'].th,
+          words['peopleDesk.factorState'],
+          words[hasSecondFactor ? 'peopleDesk.factorState.on' : 'peopleDesk.factorState.off'],
         ],
       ]}
     />
@@ -48,8 +48,8 @@ export function AccessFacts({ person, now }: { person: Person; now: Date }) {
 }
 
 function formatPasswordState({ hasPassword, mustChangePassword, passwordUntil }: Person, now: Date): string {
-  if (!hasPassword) return words['peopleDesk.passwordState.none'].th;
-  if (!mustChangePassword || !passwordUntil) return words['peopleDesk.passwordState.own'].th;
-  if (passwordUntil <= now) return words['peopleDesk.passwordState.expired'].th;
-  return `${words['peopleDesk.passwordState.given'].th} ${formatDateTime(passwordUntil)}`;
+  if (!hasPassword) return words['peopleDesk.passwordState.none'];
+  if (!mustChangePassword || !passwordUntil) return words['peopleDesk.passwordState.own'];
+  if (passwordUntil <= now) return words['peopleDesk.passwordState.expired'];
+  return `${words['peopleDesk.passwordState.given']} ${formatDateTime(passwordUntil)}`;
 }

@@ -32,7 +32,7 @@ export function PersonForm({ action, person, places, back, mayShow, children }: 
           name="email"
           type="email"
           optional
-          label={words['peopleDesk.email'].th}
+          label={words['peopleDesk.email']}
           defaultValue={person?.email}
           maxLength={MAX_EMAIL}
           autoComplete="off"

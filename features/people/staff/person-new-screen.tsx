@@ -14,7 +14,7 @@ export async function PersonNewScreen({ row, params, path, viewer }: ScreenProps
   const Form = kind === 'staff' ? StaffAccountForm : CollegeUserForm;
   return (
     <>
-      <ScreenHeader title={words[`peopleDesk.add.${kind}`].th} lead={words['peopleDesk.newLead'].th} />
+      <ScreenHeader title={words[`peopleDesk.add.${kind}`]} lead={words['peopleDesk.newLead']} />
       <div className="max-w-xl">
         <Form places={places} back={path} mayShow={env.SHOW_PASSWORDS} />
       </div>

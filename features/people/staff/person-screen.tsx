@@ -34,30 +34,30 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
   return (
     <>
       <ScreenHeader title={person.name}>
-        <LinkButton href={path}>{words['peopleDesk.toList'].th}</LinkButton>
+        <LinkButton href={path}>{words['peopleDesk.toList']}</LinkButton>
         {person.status === 'closed' && <ReopenAccountButton id={person.id} list={path} />}
       </ScreenHeader>
       {step && <PersonActionDialog step={step} person={person} list={path} />}
       {person.isOwn && (
         <div className="mb-8 max-w-read">
-          <Alert>{words['peopleDesk.ownNote'].th}</Alert>
+          <Alert>{words['peopleDesk.ownNote']}</Alert>
         </div>
       )}
-      <AccountSection title={words['peopleDesk.about'].th} wide>
+      <AccountSection title={words['peopleDesk.about']} wide>
         <PersonFacts person={person} />
         <PersonActionLinks steps={steps.filter((one) => one === 'close')} path={own} />
       </AccountSection>
-      <AccountSection title={words['peopleDesk.access'].th} wide>
+      <AccountSection title={words['peopleDesk.access']} wide>
         <AccessFacts person={person} now={now} />
         <PersonActionLinks steps={steps.filter((one) => one !== 'close' && one !== 'handover')} path={own} />
       </AccountSection>
       {person.inWork > 0 && (
-        <AccountSection title={words['peopleDesk.work'].th} wide>
-          <p className="mb-4 text-sm">{words['peopleDesk.inWork'].th.replace('{n}', String(person.inWork))}</p>
+        <AccountSection title={words['peopleDesk.work']} wide>
+          <p className="mb-4 text-sm">{words['peopleDesk.inWork'].replace('{n}', String(person.inWork))}</p>
           <PersonActionLinks steps={['handover']} path={own} />
         </AccountSection>
       )}
-      <AccountSection title={words['peopleDesk.edit'].th}>
+      <AccountSection title={words['peopleDesk.edit']}>
         <EditForm person={person} viewer={viewer} back={path} />
       </AccountSection>
     </>
@@ -82,7 +82,7 @@ async function PersonActionDialog({ step, person, list }: { step: PersonActionNa
   const back = `${list}/${id}`;
   const colleagues = inWork > 0 ? await listColleagues({ id, organisationId: organisation.id }) : [];
   return (
-    <EditDialog key={step} title={words[`peopleDesk.do.${step}`].th} closeHref={back} alert={step === 'close'}>
+    <EditDialog key={step} title={words[`peopleDesk.do.${step}`]} closeHref={back} alert={step === 'close'}>
       <PersonActionForm {...{ step, id, name, inWork, mailTo, colleagues, list, back }} mayShow={env.SHOW_PASSWORDS} />
     </EditDialog>
   );
@@ -100,9 +100,9 @@ function NoPerson({ back }: { back: string }) {
   setStatus(404);
   return (
     <EmptyState
-      title={peopleMessages['people.missing'].th}
-      text={words['peopleDesk.notFoundText'].th}
-      action={<LinkButton href={back}>{words['peopleDesk.toList'].th}</LinkButton>}
+      title={peopleMessages['people.missing']}
+      text={words['peopleDesk.notFoundText']}
+      action={<LinkButton href={back}>{words['peopleDesk.toList']}</LinkButton>}
     />
   );
 }

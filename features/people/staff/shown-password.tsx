@@ -13,18 +13,18 @@ export function ShownPassword({ back, children }: { back: string; children: Reac
   if (!shown) return children;
   return (
     <div className="grid gap-4" role="status">
-      <Alert kind="warn">{words['peopleDesk.shown'].th}</Alert>
+      <Alert kind="warn">{words['peopleDesk.shown']}</Alert>
       <p className="rounded-sm border border-line bg-surface p-5">
-        <span className="block text-ink-2 text-sm">{words['peopleDesk.password'].th}</span>
+        <span className="block text-ink-2 text-sm">{words['peopleDesk.password']}</span>
         <code className="wrap-anywhere font-strong text-lg select-all">{shown}</code>
       </p>
       <div className="flex flex-wrap gap-3">
         {values?.person && (
           <LinkButton href={values.person} look="primary">
-            {words['peopleDesk.toPerson'].th}
+            {words['peopleDesk.toPerson']}
           </LinkButton>
         )}
-        <LinkButton href={back}>{words['peopleDesk.toList'].th}</LinkButton>
+        <LinkButton href={back}>{words['peopleDesk.toList']}</LinkButton>
       </div>
     </div>
   );

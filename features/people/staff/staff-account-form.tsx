@@ -23,15 +23,15 @@ export function StaffAccountForm({ person, places, back, mayShow }: Props) {
       <RoleField person={person} places={offered} />
       <Field
         name="displayName"
-        label={words['peopleDesk.displayName'].th}
+        label={words['peopleDesk.displayName']}
         defaultValue={person?.name}
         maxLength={200}
         autoComplete="off"
       />
       <Field
         name="userName"
-        label={words['peopleDesk.userName'].th}
-        hint={words['peopleDesk.userNameHint'].th}
+        label={words['peopleDesk.userName']}
+        hint={words['peopleDesk.userNameHint']}
         defaultValue={person?.userName}
         maxLength={50}
         autoComplete="off"
@@ -44,14 +44,14 @@ export function StaffAccountForm({ person, places, back, mayShow }: Props) {
 function RoleField({ person, places }: Pick<Props, 'person' | 'places'>) {
   const mayChoose = places.some(({ kind }) => kind === 'agency') && (!person || person.organisation.kind === 'agency');
   if (!mayChoose || person?.isOwn) return null;
-  const roles = rolesByOrganisationKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }));
+  const roles = rolesByOrganisationKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`] }));
   return (
     <SelectField
       name="role"
       optional
-      label={words['peopleDesk.agencyRole'].th}
+      label={words['peopleDesk.agencyRole']}
       defaultValue={person?.role ?? ''}
-      choices={person ? roles : [{ value: '', label: words['peopleDesk.roleOfKind'].th }, ...roles]}
+      choices={person ? roles : [{ value: '', label: words['peopleDesk.roleOfKind'] }, ...roles]}
     />
   );
 }

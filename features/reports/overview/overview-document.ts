@@ -8,7 +8,7 @@ import { isMissed } from '../reports.rules';
 import type { OverviewExportRow, OverviewPeriod } from './overview.schema';
 
 const formatState = ({ state }: OverviewExportRow, period: OverviewPeriod): string =>
-  isMissed(state, period.state) ? words['reports.missed'].th : words[`reports.state.${state}`].th;
+  isMissed(state, period.state) ? words['reports.missed'] : words[`reports.state.${state}`];
 
 const getFigure = (row: OverviewExportRow, name: (typeof figureNames)[number]): number => row.sums?.[name] ?? 0;
 
@@ -20,44 +20,40 @@ export function buildOverviewDocument(
   now: Date,
 ): PdfDocument {
   const handedIn = rows.filter(({ state }) => state === 'submitted' || state === 'accepted').length;
-  const progress = words['reports.progressOf'].th.replace('{n}', String(handedIn)).replace('{m}', String(rows.length));
+  const progress = words['reports.progressOf'].replace('{n}', String(handedIn)).replace('{m}', String(rows.length));
   const days = `${formatDate(new Date(period.startsOn))} – ${formatDate(new Date(period.endsOn))}`;
   return {
-    title: words['reports.overview'].th,
-    subtitles: [
-      period.name,
-      `${words['reports.days'].th} ${days}`,
-      `${words['reports.state.submitted'].th} ${progress}`,
-    ],
-    footer: `${brand} · ${words['reports.printed'].th} ${formatDateTime(now)}`,
+    title: words['reports.overview'],
+    subtitles: [period.name, `${words['reports.days']} ${days}`, `${words['reports.state.submitted']} ${progress}`],
+    footer: `${brand} · ${words['reports.printed']} ${formatDateTime(now)}`,
     landscape: true,
     parts: [
       {
         kind: 'table',
         columns: [
-          { title: words['reports.number'].th, number: true, width: 28 },
-          { title: words['reports.organisation'].th, width: '*' },
-          { title: words['reports.kind'].th, width: 92 },
-          { title: words['reports.province'].th, width: 78 },
-          { title: words['reports.state'].th, width: 50 },
-          { title: words['reports.submittedAt'].th, width: 100 },
-          ...figureNames.map((name) => ({ title: words[`reports.${name}`].th, number: true, width: 62 })),
+          { title: words['reports.number'], number: true, width: 28 },
+          { title: words['reports.organisation'], width: '*' },
+          { title: words['reports.kind'], width: 92 },
+          { title: words['reports.province'], width: 78 },
+          { title: words['reports.state'], width: 50 },
+          { title: words['reports.submittedAt'], width: 100 },
+          ...figureNames.map((name) => ({ title: words[`reports.${name}`], number: true, width: 62 })),
         ],
         rows: rows.map((row, index): PdfCell[] => [
           index + 1,
           row.name,
-          words[`reports.kind.${row.kind}`].th,
+          words[`reports.kind.${row.kind}`],
           row.province ?? '–',
           formatState(row, period),
           row.submittedAt ? formatDateTime(row.submittedAt) : '–',
           ...figureNames.map((name) => getFigure(row, name)),
         ]),
         foot: [
-          ...['', words['reports.sum'].th, '', '', '', ''],
+          ...['', words['reports.sum'], '', '', '', ''],
           ...figureNames.map((name) => rows.reduce((sum, row) => sum + getFigure(row, name), 0)),
         ],
       },
-      { kind: 'text', quiet: true, text: words['reports.note.live'].th },
+      { kind: 'text', quiet: true, text: words['reports.note.live'] },
     ],
   };
 }
@@ -72,26 +68,24 @@ export function buildOverviewSheet(
   const number = (title: string): SheetColumn => ({ title, width: 14, sum: true });
   return {
     columns: [
-      { title: words['reports.number'].th, width: 8 },
-      { title: words['reports.organisation'].th, width: 44 },
-      { title: words['reports.kind'].th, width: 24 },
-      { title: words['reports.province'].th, width: 18 },
-      { title: words['reports.state'].th, width: 14 },
-      { title: words['reports.submittedAt'].th, width: 20 },
-      { title: words['reports.figuresAre'].th, width: 18 },
-      ...figureNames.map((name) => number(`${words[`reports.${name}`].th} (${words['reports.sum'].th})`)),
-      ...categories.flatMap(([, label]) =>
-        figureNames.map((name) => number(`${label}: ${words[`reports.${name}`].th}`)),
-      ),
+      { title: words['reports.number'], width: 8 },
+      { title: words['reports.organisation'], width: 44 },
+      { title: words['reports.kind'], width: 24 },
+      { title: words['reports.province'], width: 18 },
+      { title: words['reports.state'], width: 14 },
+      { title: words['reports.submittedAt'], width: 20 },
+      { title: words['reports.figuresAre'], width: 18 },
+      ...figureNames.map((name) => number(`${words[`reports.${name}`]} (${words['reports.sum']})`)),
+      ...categories.flatMap(([, label]) => figureNames.map((name) => number(`${label}: ${words[`reports.${name}`]}`))),
     ],
     rows: rows.map((row, index) => [
       index + 1,
       row.name,
-      words[`reports.kind.${row.kind}`].th,
+      words[`reports.kind.${row.kind}`],
       row.province ?? '',
       formatState(row, period),
       row.submittedAt ?? '',
-      words[row.frozen ? 'reports.frozenShort' : 'reports.note.live'].th,
+      words[row.frozen ? 'reports.frozenShort' : 'reports.note.live'],
       ...figureNames.map((name) => getFigure(row, name)),
       ...categories.flatMap(([id]) => {
         const own = row.figures.categories.find((category) => category.id === id);

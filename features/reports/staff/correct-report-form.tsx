@@ -25,7 +25,7 @@ export function CorrectReportForm({ report, types, back }: Props) {
   const modes = types ? (['keep', 'recount', 'type'] as const) : (['keep', 'recount'] as const);
   return (
     <ActionForm action={correctReportAction} className="grid max-w-3xl gap-5">
-      <Alert kind="warn">{words['reports.correctText'].th}</Alert>
+      <Alert kind="warn">{words['reports.correctText']}</Alert>
       {types ? (
         <input type="hidden" name="id" value={report.id} />
       ) : (
@@ -36,19 +36,19 @@ export function CorrectReportForm({ report, types, back }: Props) {
       <LatestVersionLink href={back} />
       <RemarksField remarks={report.remarks} />
       <fieldset>
-        <legend className="mb-1.5 font-normal text-sm">{words['reports.files'].th}</legend>
+        <legend className="mb-1.5 font-normal text-sm">{words['reports.files']}</legend>
         <FilesField files={report.files} />
       </fieldset>
       <SelectField
         name="figures"
-        label={words['reports.figuresMode'].th}
+        label={words['reports.figuresMode']}
         defaultValue="keep"
-        choices={modes.map((mode) => ({ value: mode, label: words[`reports.figuresMode.${mode}`].th }))}
+        choices={modes.map((mode) => ({ value: mode, label: words[`reports.figuresMode.${mode}`] }))}
       />
       {types && report.figures.categories.length > 0 && <FigureFields figures={report.figures} />}
-      <ReasonField name="note" label={words['reports.note'].th} max={COMMENT_LENGTH} />
+      <ReasonField name="note" label={words['reports.note']} max={COMMENT_LENGTH} />
       <div>
-        <SubmitButton>{words[types ? 'reports.correctGo' : 'reports.correctAgain'].th}</SubmitButton>
+        <SubmitButton>{words[types ? 'reports.correctGo' : 'reports.correctAgain']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

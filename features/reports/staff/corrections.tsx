@@ -11,7 +11,7 @@ export function Corrections({ corrections }: { corrections: readonly ReportCorre
       {corrections.map(({ id, at, by, note, before, after }) => (
         <li key={id} className="rounded-md border border-gold-500 bg-surface p-4 text-sm">
           <p className="tabular text-ink-2 text-xs">
-            {words['reports.correction'].th} {formatDate(at)} {formatTime(at)} {words['reports.by'].th} {by}
+            {words['reports.correction']} {formatDate(at)} {formatTime(at)} {words['reports.by']} {by}
           </p>
           <p className="wrap-anywhere mt-1 whitespace-pre-line font-normal">{note}</p>
           <Changes changes={listReportChanges(before, after)} />
@@ -22,7 +22,7 @@ export function Corrections({ corrections }: { corrections: readonly ReportCorre
 }
 
 function Changes({ changes }: { changes: readonly ReportChange[] }) {
-  if (changes.length === 0) return <p className="mt-2 text-ink-2">{words['reports.nothingChanged'].th}</p>;
+  if (changes.length === 0) return <p className="mt-2 text-ink-2">{words['reports.nothingChanged']}</p>;
   return (
     <ul className="mt-3 grid gap-2 border-line border-t pt-3">
       {changes.map((change, index) => (
@@ -37,20 +37,20 @@ function Changes({ changes }: { changes: readonly ReportChange[] }) {
 
 function ChangeLine({ change }: { change: ReportChange }) {
   if (change.part === 'file') {
-    return `${words[change.kind === 'added' ? 'reports.fileAdded' : 'reports.fileRemoved'].th}: ${change.title}`;
+    return `${words[change.kind === 'added' ? 'reports.fileAdded' : 'reports.fileRemoved']}: ${change.title}`;
   }
   if (change.part === 'figure') {
     const { label, name, before, after } = change;
     return (
       <span className="tabular">
-        {label} · {words[`reports.${name}`].th} {words['reports.from'].th} {formatNumber(before)}{' '}
-        {words['reports.to'].th} <span className="font-strong">{formatNumber(after)}</span>
+        {label} · {words[`reports.${name}`]} {words['reports.from']} {formatNumber(before)} {words['reports.to']}{' '}
+        <span className="font-strong">{formatNumber(after)}</span>
       </span>
     );
   }
   return (
     <>
-      <span className="text-ink-2">{words['reports.remarks'].th}</span>
+      <span className="text-ink-2">{words['reports.remarks']}</span>
       <WordDiff before={change.before} after={change.after} />
     </>
   );

@@ -13,7 +13,7 @@ export function FigureFields({ figures }: { figures: ReportFigures }) {
   const error = Object.entries(fields).find(([name]) => name.startsWith('typed'))?.[1];
   return (
     <details open={error !== undefined}>
-      <summary className="cursor-pointer py-2 font-normal text-link text-sm">{words['reports.typeFigures'].th}</summary>
+      <summary className="cursor-pointer py-2 font-normal text-link text-sm">{words['reports.typeFigures']}</summary>
       {error && (
         <p role="alert" className="mb-2 font-normal text-bad text-sm">
           {error}
@@ -25,7 +25,7 @@ export function FigureFields({ figures }: { figures: ReportFigures }) {
             <legend className="mb-1 text-sm">{category.name}</legend>
             {figureNames.map((name) => (
               <label key={name} className="text-ink-2 text-xs">
-                {words[`reports.${name}`].th}
+                {words[`reports.${name}`]}
                 <input
                   name={`${name}.${category.id}`}
                   inputMode="numeric"

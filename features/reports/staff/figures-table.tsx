@@ -11,20 +11,20 @@ export function FiguresTable({ figures, frozen }: { figures: ReportFigures; froz
   const columns: readonly Column<CategoryFigures>[] = [
     {
       key: 'name',
-      title: words['reports.category'].th,
+      title: words['reports.category'],
       isRowHeader: true,
       cell: ({ name }) => <span className="font-normal">{name}</span>,
-      foot: <span className="font-strong">{words['reports.sum'].th}</span>,
+      foot: <span className="font-strong">{words['reports.sum']}</span>,
     },
     ...figureNames.map(
       (name): Column<CategoryFigures> => ({
         key: name,
-        title: words[`reports.${name}`].th,
+        title: words[`reports.${name}`],
         number: true,
         cell: (row) => formatNumber(row[name]),
         foot: (
           <>
-            <span className="font-light text-ink-2 md:hidden">{words[`reports.${name}`].th} </span>
+            <span className="font-light text-ink-2 md:hidden">{words[`reports.${name}`]} </span>
             <span className="font-strong">{formatNumber(sums[name])}</span>
           </>
         ),
@@ -35,16 +35,16 @@ export function FiguresTable({ figures, frozen }: { figures: ReportFigures; froz
     <>
       {figures.categories.length > 0 ? (
         <ListTable
-          label={words['reports.figures'].th}
+          label={words['reports.figures']}
           columns={columns}
           rows={figures.categories}
           getRowId={({ id }) => id}
         />
       ) : (
-        <p className="border-line border-y py-6 text-center text-ink-2">{words['reports.noFigures'].th}</p>
+        <p className="border-line border-y py-6 text-center text-ink-2">{words['reports.noFigures']}</p>
       )}
       <p className="mt-2 text-ink-2 text-xs">
-        {frozen ? `${words['reports.figuresFrozen'].th} ${formatDateTime(at)}` : words['reports.figuresLive'].th}
+        {frozen ? `${words['reports.figuresFrozen']} ${formatDateTime(at)}` : words['reports.figuresLive']}
       </p>
     </>
   );

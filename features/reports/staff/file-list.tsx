@@ -5,7 +5,7 @@ import type { ReportFile } from '../reports.schema';
 
 /** Links to the files of a report. */
 export function FileList({ files }: { files: readonly ReportFile[] }) {
-  if (files.length === 0) return <p className="text-ink-2 text-sm">{words['reports.noFiles'].th}</p>;
+  if (files.length === 0) return <p className="text-ink-2 text-sm">{words['reports.noFiles']}</p>;
   return (
     <ul className="grid gap-2">
       {files.map(({ mediaId, title, url, extension, bytes }) => (

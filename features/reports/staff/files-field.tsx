@@ -27,7 +27,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
       {files.length > 0 && (
         <SortableItems
           items={files.map((file) => ({ ...file, id: file.mediaId, label: file.title || file.name }))}
-          label={words['reports.files'].th}
+          label={words['reports.files']}
           className="grid gap-3"
           itemClass="rounded-sm border border-line bg-surface p-2"
           onMove={(ids) => setFiles(ids.flatMap((id) => files.filter(({ mediaId }) => mediaId === id)))}
@@ -38,7 +38,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
               <input
                 value={file.title}
                 maxLength={300}
-                aria-label={`${words['reports.fileTitle'].th} ${file.name}`}
+                aria-label={`${words['reports.fileTitle']} ${file.name}`}
                 onChange={(event) => retitle(file.mediaId, event.target.value)}
                 className={`${controlClass} min-w-40 flex-1 text-sm`}
               />
@@ -46,7 +46,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
                 {file.extension.toUpperCase()} · {formatBytes(file.bytes)}
               </span>
               <IconButton
-                label={`${words['reports.removeFile'].th} ${file.label}`}
+                label={`${words['reports.removeFile']} ${file.label}`}
                 onClick={() => setFiles(files.filter(({ mediaId }) => mediaId !== file.mediaId))}
               >
                 <Trash2 aria-hidden="true" className="size-4" />
@@ -62,7 +62,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
       )}
       <Button size="sm" className="mt-3" onClick={() => setOpen(true)}>
         <FolderOpen aria-hidden="true" className="size-4" />
-        {words['reports.addFiles'].th}
+        {words['reports.addFiles']}
       </Button>
       <MediaPicker
         kind="any"
@@ -75,7 +75,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
             ...{ mediaId: id, title: title || name, name },
             ...{ url, extension, bytes },
           }));
-          if (files.length + added.length > REPORT_FILES) toast(words['reports.manyFiles'].th, { kind: 'bad' });
+          if (files.length + added.length > REPORT_FILES) toast(words['reports.manyFiles'], { kind: 'bad' });
           setFiles([...files, ...added].slice(0, REPORT_FILES));
         }}
       />

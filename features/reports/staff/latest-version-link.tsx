@@ -10,7 +10,7 @@ export function LatestVersionLink({ href }: { href: string }) {
   if (!conflict) return null;
   return (
     <a href={href} target="_blank" rel="noopener" className="font-normal text-link text-sm underline">
-      {words['reports.seeLatest'].th}
+      {words['reports.seeLatest']}
     </a>
   );
 }

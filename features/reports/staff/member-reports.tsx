@@ -21,9 +21,9 @@ export async function MemberReports({ path, params, viewer }: Props) {
   const { rows, total } = await listOverview(choice, period, supervisedBy(viewer), now);
   if (total === 0) return null;
   return (
-    <ReportSection title={words['reports.members'].th}>
+    <ReportSection title={words['reports.members']}>
       <p className="mb-3 text-ink-2 text-sm">
-        {words['reports.membersLead'].th} {period.name}
+        {words['reports.membersLead']} {period.name}
       </p>
       <OverviewTable rows={rows} period={{ ...period, state: getPeriodState(period, now) }} />
       <ListFooter

@@ -23,7 +23,7 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
   return (
     <ListSearch
       path={path}
-      label={words['reports.search'].th}
+      label={words['reports.search']}
       search={choice.search}
       hiddenFields={overviewList.toHiddenFields(choice, ['period', 'year', 'sort', 'dir', 'per'])}
       clearHref={overviewList.isNarrowed(choice) ? overviewList.href(path, choice, overviewList.cleared) : undefined}
@@ -31,46 +31,46 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
       {isYear ? (
         <Select
           name="year"
-          label={words['reports.year'].th}
+          label={words['reports.year']}
           value={String(choice.year ?? '')}
-          choices={years.map((year) => ({ value: String(year), label: `${words['reports.year'].th} ${year}` }))}
+          choices={years.map((year) => ({ value: String(year), label: `${words['reports.year']} ${year}` }))}
         />
       ) : (
         <Select
           name="period"
-          label={words['reports.period'].th}
+          label={words['reports.period']}
           value={String(choice.periodId ?? '')}
           choices={toOptions(periods)}
         />
       )}
       <FilterSelect
         name="kind"
-        label={words['reports.kind'].th}
-        all={words['reports.allKinds'].th}
+        label={words['reports.kind']}
+        all={words['reports.allKinds']}
         value={choice.kind}
-        choices={reportingKinds.map((kind) => ({ value: kind, label: words[`reports.kind.${kind}`].th }))}
+        choices={reportingKinds.map((kind) => ({ value: kind, label: words[`reports.kind.${kind}`] }))}
       />
       <FilterSelect
         name="region"
-        label={words['reports.region'].th}
-        all={`${words['reports.region'].th}: ${words['reports.all'].th}`}
+        label={words['reports.region']}
+        all={`${words['reports.region']}: ${words['reports.all']}`}
         value={choice.regionId?.toString()}
         choices={toOptions(places.regions)}
       />
       <FilterSelect
         name="province"
-        label={words['reports.province'].th}
-        all={`${words['reports.province'].th}: ${words['reports.all'].th}`}
+        label={words['reports.province']}
+        all={`${words['reports.province']}: ${words['reports.all']}`}
         value={choice.provinceId?.toString()}
         choices={toOptions(places.provinces)}
       />
       {!isYear && (
         <FilterSelect
           name="state"
-          label={words['reports.state'].th}
-          all={`${words['reports.state'].th}: ${words['reports.all'].th}`}
+          label={words['reports.state']}
+          all={`${words['reports.state']}: ${words['reports.all']}`}
           value={choice.state}
-          choices={stateFilterNames.map((name) => ({ value: name, label: words[`reports.filter.${name}`].th }))}
+          choices={stateFilterNames.map((name) => ({ value: name, label: words[`reports.filter.${name}`] }))}
         />
       )}
     </ListSearch>

@@ -8,12 +8,12 @@ export function OverviewProgress({ progress }: { progress: readonly ReportProgre
   const rows = [
     {
       key: 'all',
-      label: words['reports.all'].th,
+      label: words['reports.all'],
       handedIn: sum('handedIn'),
       accepted: sum('accepted'),
       total: sum('total'),
     },
-    ...progress.map(({ kind, ...row }) => ({ key: kind, label: words[`reports.kind.${kind}`].th, ...row })),
+    ...progress.map(({ kind, ...row }) => ({ key: kind, label: words[`reports.kind.${kind}`], ...row })),
   ];
   return (
     <dl className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -22,7 +22,7 @@ export function OverviewProgress({ progress }: { progress: readonly ReportProgre
           <dt className="mb-2 flex items-baseline justify-between gap-3 font-normal text-sm">
             {label}
             <span className="tabular text-ink-2 text-xs">
-              {words['reports.acceptedOf'].th.replace('{n}', String(accepted))}
+              {words['reports.acceptedOf'].replace('{n}', String(accepted))}
             </span>
           </dt>
           <dd>

@@ -21,7 +21,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
   const columns: readonly Column<OverviewRow>[] = [
     {
       key: 'name',
-      title: words['reports.organisation'].th,
+      title: words['reports.organisation'],
       isRowHeader: true,
       sort: sorts?.name,
       cell: ({ name, province, reportId }) => (
@@ -36,28 +36,28 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
           {province && <span className="block text-ink-2 text-xs">{province}</span>}
         </>
       ),
-      foot: <span className="text-ink-2">{words['reports.pageSum'].th}</span>,
+      foot: <span className="text-ink-2">{words['reports.pageSum']}</span>,
     },
     {
       key: 'kind',
-      title: words['reports.kind'].th,
+      title: words['reports.kind'],
       sort: sorts?.kind,
-      cell: ({ kind }) => words[`reports.kind.${kind}`].th,
+      cell: ({ kind }) => words[`reports.kind.${kind}`],
     },
     {
       key: 'state',
-      title: words['reports.state'].th,
+      title: words['reports.state'],
       cell: ({ state }) => <ReportStateBadge state={state} period={period.state} />,
     },
     {
       key: 'submittedAt',
-      title: words['reports.submittedAt'].th,
+      title: words['reports.submittedAt'],
       cell: ({ submittedAt }) => (submittedAt ? <ListDateTime at={submittedAt} /> : '–'),
     },
     ...figureNames.map(
       (name): Column<OverviewRow> => ({
         key: name,
-        title: words[`reports.${name}`].th,
+        title: words[`reports.${name}`],
         number: true,
         cell: ({ sums }) => (sums ? formatNumber(sums[name]) : '–'),
         foot: <span className="font-strong">{formatNumber(sumUp(name))}</span>,
@@ -66,7 +66,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
   ];
   return (
     <ListTable
-      label={words['reports.overview'].th}
+      label={words['reports.overview']}
       columns={columns}
       rows={rows}
       getRowId={({ organisationId }) => organisationId}

@@ -16,7 +16,7 @@ export function OwnReportTable({ reports, now, path }: Props) {
   const columns: readonly Column<OwnReport>[] = [
     {
       key: 'period',
-      title: words['reports.period'].th,
+      title: words['reports.period'],
       isRowHeader: true,
       cell: ({ period }) => (
         <a href={`${path}/${period.id}`} className="font-strong text-link hover:underline">
@@ -24,10 +24,10 @@ export function OwnReportTable({ reports, now, path }: Props) {
         </a>
       ),
     },
-    { key: 'days', title: words['reports.days'].th, cell: ({ period }) => <PeriodDays {...period} /> },
+    { key: 'days', title: words['reports.days'], cell: ({ period }) => <PeriodDays {...period} /> },
     {
       key: 'deadline',
-      title: words['reports.deadline'].th,
+      title: words['reports.deadline'],
       cell: ({ period }) => (
         <>
           <ListDateTime at={period.closesAt} />
@@ -37,39 +37,34 @@ export function OwnReportTable({ reports, now, path }: Props) {
     },
     {
       key: 'state',
-      title: words['reports.state'].th,
+      title: words['reports.state'],
       cell: ({ state, period }) => <ReportStateBadge state={state} period={period.state} />,
     },
     ...figureNames.map(
       (name): Column<OwnReport> => ({
         key: name,
-        title: words[`reports.${name}`].th,
+        title: words[`reports.${name}`],
         number: true,
         cell: ({ sums }) => (sums ? formatNumber(sums[name]) : '–'),
       }),
     ),
     {
       key: 'open',
-      title: words['reports.open'].th,
+      title: words['reports.open'],
       quiet: true,
       cell: (report) => (
         <a
           href={`${path}/${report.period.id}`}
           className="inline-flex min-h-10 items-center font-normal text-link hover:underline"
         >
-          {words[needsAction(report) ? 'reports.write' : 'reports.open'].th}
+          {words[needsAction(report) ? 'reports.write' : 'reports.open']}
           <span className="sr-only"> {report.period.name}</span>
         </a>
       ),
     },
   ];
   return (
-    <ListTable
-      label={words['reports.title'].th}
-      columns={columns}
-      rows={reports}
-      getRowId={({ period }) => period.id}
-    />
+    <ListTable label={words['reports.title']} columns={columns} rows={reports} getRowId={({ period }) => period.id} />
   );
 }
 

@@ -7,7 +7,7 @@ import { REMARKS_LENGTH } from '../reports.schema';
 /** Remarks of a report: plain text with line breaks. */
 export function RemarksField({ remarks }: { remarks: string }) {
   return (
-    <FieldFrame name="remarks" label={words['reports.remarks'].th} hint={words['reports.remarksHint'].th} optional>
+    <FieldFrame name="remarks" label={words['reports.remarks']} hint={words['reports.remarksHint']} optional>
       {({ value, ...wired }) => (
         <textarea
           name="remarks"

@@ -10,11 +10,11 @@ import { InlineConfirm } from './inline-confirm';
 /** Reminds offices that have not handed in, after a confirmation. */
 export function RemindForm({ periodId }: { periodId: number }) {
   return (
-    <InlineConfirm label={words['reports.remind'].th} icon={BellRing} text={words['reports.remindText'].th}>
+    <InlineConfirm label={words['reports.remind']} icon={BellRing} text={words['reports.remindText']}>
       <ActionForm action={remindOfficesAction} className="grid gap-3">
         <input type="hidden" name="periodId" value={periodId} />
         <div>
-          <SubmitButton look="outline">{words['reports.remindGo'].th}</SubmitButton>
+          <SubmitButton look="outline">{words['reports.remindGo']}</SubmitButton>
         </div>
       </ActionForm>
     </InlineConfirm>

@@ -24,22 +24,17 @@ export function ReportForm({ report: { periodId, version, remarks, files }, back
       <LatestVersionLink href={back} />
       <RemarksField remarks={remarks} />
       <fieldset>
-        <legend className="mb-1.5 font-normal text-sm">{words['reports.files'].th}</legend>
+        <legend className="mb-1.5 font-normal text-sm">{words['reports.files']}</legend>
         <FilesField files={files} />
       </fieldset>
       <div className="flex flex-wrap items-start gap-3">
         <SubmitButton look="outline" name="intent" value="save">
-          {words['reports.save'].th}
+          {words['reports.save']}
         </SubmitButton>
-        <InlineConfirm
-          label={words['reports.handIn'].th}
-          icon={Send}
-          look="primary"
-          text={words['reports.handInText'].th}
-        >
+        <InlineConfirm label={words['reports.handIn']} icon={Send} look="primary" text={words['reports.handInText']}>
           <div>
             <SubmitButton name="intent" value="handIn">
-              {words['reports.handInGo'].th}
+              {words['reports.handInGo']}
             </SubmitButton>
           </div>
         </InlineConfirm>

@@ -20,20 +20,20 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
   const report = known === undefined ? undefined : await findReport(viewer, known);
   if (report?.id === undefined) {
     setStatus(404);
-    return <EmptyState title={words['reports.missing'].th} action={<Back href={path} />} />;
+    return <EmptyState title={words['reports.missing']} action={<Back href={path} />} />;
   }
   const { organisation, period, state, version, comment } = report;
   const step = { id: report.id, version, back: `${path}/${report.id}` };
   const steps = listReportSteps('overseer', state, period.state);
   return (
     <>
-      <ScreenHeader title={organisation.name} lead={`${words['reports.title'].th} · ${period.name}`}>
+      <ScreenHeader title={organisation.name} lead={`${words['reports.title']} · ${period.name}`}>
         <Back href={`${path}?period=${period.id}`} />
       </ScreenHeader>
       {state === 'returned' && comment && (
         <div className="mb-6">
           <Alert kind="warn">
-            <strong className="font-strong">{words['reports.comment'].th}</strong>
+            <strong className="font-strong">{words['reports.comment']}</strong>
             <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
           </Alert>
         </div>
@@ -42,7 +42,7 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
         {steps.includes('accept') && <AcceptForm {...step} />}
         {steps.includes('return') && <ReturnForm {...step} />}
         {steps.includes('correct') && (
-          <InlineConfirm label={words['reports.correct'].th} icon={FilePenLine}>
+          <InlineConfirm label={words['reports.correct']} icon={FilePenLine}>
             <CorrectReportForm report={{ ...report, periodId: period.id }} types back={step.back} />
           </InlineConfirm>
         )}
@@ -55,6 +55,6 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
 const Back = ({ href }: { href: string }) => (
   <LinkButton href={href} size="sm">
     <ArrowLeft aria-hidden="true" className="size-4" />
-    {words['reports.back'].th}
+    {words['reports.back']}
   </LinkButton>
 );

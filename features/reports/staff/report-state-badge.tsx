@@ -8,6 +8,6 @@ const tones = { none: 'muted', open: 'muted', submitted: 'info', returned: 'warn
 
 /** State of a report; one not handed in by the end is shown as missed. */
 export function ReportStateBadge({ state, period }: { state: ReportState; period: PeriodState }) {
-  if (isMissed(state, period)) return <Badge tone="bad">{words['reports.missed'].th}</Badge>;
-  return <Badge tone={tones[state]}>{words[`reports.state.${state}`].th}</Badge>;
+  if (isMissed(state, period)) return <Badge tone="bad">{words['reports.missed']}</Badge>;
+  return <Badge tone={tones[state]}>{words[`reports.state.${state}`]}</Badge>;
 }

@@ -7,19 +7,19 @@ import type { Report } from '../reports.schema';
 
 /** Alert on the state of an office's report: the next step and its deadline, if any. */
 export function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
-  const until = `${words['reports.openNote'].th} ${formatDateTime(period.closesAt)}`;
+  const until = `${words['reports.openNote']} ${formatDateTime(period.closesAt)}`;
   const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;
   if (state === 'returned') {
     return (
       <Alert kind="warn">
-        <strong className="font-strong">{words['reports.commentFrom'].th}</strong>
+        <strong className="font-strong">{words['reports.commentFrom']}</strong>
         <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
         {deadline && <p className="text-ink-2">{deadline}</p>}
       </Alert>
     );
   }
-  if (state === 'accepted') return <Alert kind="ok">{words['reports.acceptedNote'].th}</Alert>;
-  if (state === 'submitted') return <Alert>{words['reports.waitingNote'].th}</Alert>;
-  if (isMissed(state, period.state)) return <Alert kind="bad">{words['reports.closedNote'].th}</Alert>;
+  if (state === 'accepted') return <Alert kind="ok">{words['reports.acceptedNote']}</Alert>;
+  if (state === 'submitted') return <Alert>{words['reports.waitingNote']}</Alert>;
+  if (isMissed(state, period.state)) return <Alert kind="bad">{words['reports.closedNote']}</Alert>;
   return <Alert>{deadline}</Alert>;
 }

@@ -23,42 +23,42 @@ type Props = {
 /** Report with period, state, figures, remarks, files and corrections. */
 export function ReportView({ report, showOrganisation = false, form }: Props) {
   const { period, organisation, state, submittedAt, submittedBy, remarks, files, corrections } = report;
-  const by = submittedBy ? ` ${words['reports.by'].th} ${submittedBy}` : '';
+  const by = submittedBy ? ` ${words['reports.by']} ${submittedBy}` : '';
   return (
     <>
       <Facts
         rows={[
           ...(showOrganisation
             ? ([
-                [words['reports.organisation'].th, organisation.name],
-                [words['reports.kind'].th, formatKind(report)],
+                [words['reports.organisation'], organisation.name],
+                [words['reports.kind'], formatKind(report)],
               ] as const)
             : []),
-          [words['reports.days'].th, <PeriodDays key="days" {...period} />],
-          [words['reports.deadline'].th, <span key="deadline">{formatDateTime(period.closesAt)}</span>],
-          [words['reports.state'].th, <ReportStateBadge key="state" state={state} period={period.state} />],
-          ...(submittedAt ? ([[words['reports.submittedAt'].th, `${formatDateTime(submittedAt)}${by}`]] as const) : []),
+          [words['reports.days'], <PeriodDays key="days" {...period} />],
+          [words['reports.deadline'], <span key="deadline">{formatDateTime(period.closesAt)}</span>],
+          [words['reports.state'], <ReportStateBadge key="state" state={state} period={period.state} />],
+          ...(submittedAt ? ([[words['reports.submittedAt'], `${formatDateTime(submittedAt)}${by}`]] as const) : []),
         ]}
       />
       <LinkButton href={buildPdfHref(report)} size="sm" download>
         <FileDown aria-hidden="true" className="size-4" />
-        {words['reports.pdf'].th}
+        {words['reports.pdf']}
       </LinkButton>
-      <ReportSection title={words['reports.figures'].th}>
+      <ReportSection title={words['reports.figures']}>
         <FiguresTable figures={report.figures} frozen={report.frozen} />
       </ReportSection>
       {form ?? (
         <>
-          <ReportSection title={words['reports.remarks'].th}>
-            <p className="wrap-anywhere max-w-read whitespace-pre-line">{remarks || words['reports.noRemarks'].th}</p>
+          <ReportSection title={words['reports.remarks']}>
+            <p className="wrap-anywhere max-w-read whitespace-pre-line">{remarks || words['reports.noRemarks']}</p>
           </ReportSection>
-          <ReportSection title={words['reports.files'].th}>
+          <ReportSection title={words['reports.files']}>
             <FileList files={files} />
           </ReportSection>
         </>
       )}
       {corrections.length > 0 && (
-        <ReportSection title={words['reports.corrections'].th}>
+        <ReportSection title={words['reports.corrections']}>
           <Corrections corrections={corrections} />
         </ReportSection>
       )}
@@ -67,7 +67,7 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
 }
 
 const formatKind = ({ organisation: { kind, province } }: Report): string =>
-  [words[`reports.kind.${kind}`].th, province].filter(Boolean).join(' · ');
+  [words[`reports.kind.${kind}`], province].filter(Boolean).join(' · ');
 
 /** URL of the PDF; a report not yet begun is identified by its period. */
 const buildPdfHref = ({ id, period }: Report): string =>

@@ -28,11 +28,11 @@ async function OwnReports({ path, params, viewer }: ScreenProps) {
   const reports = await listOwnReports(viewer, now);
   return (
     <>
-      <ScreenHeader title={words['reports.title'].th} lead={words['reports.ownLead'].th} />
+      <ScreenHeader title={words['reports.title']} lead={words['reports.ownLead']} />
       {reports.length > 0 ? (
         <OwnReportTable reports={reports} now={now} path={path} />
       ) : (
-        <EmptyState title={words['reports.empty'].th} text={words['reports.emptyText'].th} />
+        <EmptyState title={words['reports.empty']} text={words['reports.emptyText']} />
       )}
       <MemberReports path={path} params={params} viewer={viewer} />
     </>
@@ -45,14 +45,14 @@ async function OwnReportScreen({ path, rest, viewer }: ScreenProps) {
   const report = periodId === undefined ? undefined : await findOwnReport(viewer, periodId, now);
   if (!report) {
     setStatus(404);
-    return <EmptyState title={words['reports.missing'].th} action={<Back path={path} />} />;
+    return <EmptyState title={words['reports.missing']} action={<Back path={path} />} />;
   }
   const back = `${path}/${report.period.id}`;
   const steps = listReportSteps('office', report.state, report.period.state);
   const fields = { ...report, periodId: report.period.id };
   return (
     <>
-      <ScreenHeader title={report.period.name} lead={words['reports.title'].th}>
+      <ScreenHeader title={report.period.name} lead={words['reports.title']}>
         <Back path={path} />
       </ScreenHeader>
       <div className="mb-6 grid gap-4">
@@ -72,7 +72,7 @@ async function OwnReportScreen({ path, rest, viewer }: ScreenProps) {
 
 function OwnReportCorrection({ report, back }: { report: Report; back: string }) {
   return (
-    <InlineConfirm label={words['reports.correct'].th} icon={FilePenLine}>
+    <InlineConfirm label={words['reports.correct']} icon={FilePenLine}>
       <CorrectReportForm report={{ ...report, periodId: report.period.id }} types={false} back={back} />
     </InlineConfirm>
   );
@@ -81,6 +81,6 @@ function OwnReportCorrection({ report, back }: { report: Report; back: string })
 const Back = ({ path }: { path: string }) => (
   <LinkButton href={path} size="sm">
     <ArrowLeft aria-hidden="true" className="size-4" />
-    {words['reports.back'].th}
+    {words['reports.back']}
   </LinkButton>
 );

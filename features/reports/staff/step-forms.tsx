@@ -14,13 +14,13 @@ type Step = { version: number; back: string };
 /** Takes back a submitted own report, after a confirmation. */
 export function TakeBackForm({ periodId, version, back }: Step & { periodId: number }) {
   return (
-    <InlineConfirm label={words['reports.takeBack'].th} icon={Undo2} text={words['reports.takeBackText'].th}>
+    <InlineConfirm label={words['reports.takeBack']} icon={Undo2} text={words['reports.takeBackText']}>
       <ActionForm action={takeBackReportAction} className="grid gap-3">
         <input type="hidden" name="periodId" value={periodId} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={back} />
         <div>
-          <SubmitButton look="outline">{words['reports.takeBackGo'].th}</SubmitButton>
+          <SubmitButton look="outline">{words['reports.takeBackGo']}</SubmitButton>
         </div>
       </ActionForm>
     </InlineConfirm>
@@ -35,7 +35,7 @@ export function AcceptForm({ id, version, back }: Step & { id: number }) {
       <input type="hidden" name="back" value={back} />
       <SubmitButton>
         <Check aria-hidden="true" className="size-4" />
-        {words['reports.accept'].th}
+        {words['reports.accept']}
       </SubmitButton>
     </ActionForm>
   );
@@ -44,14 +44,14 @@ export function AcceptForm({ id, version, back }: Step & { id: number }) {
 /** Returns a report with a comment. */
 export function ReturnForm({ id, version, back }: Step & { id: number }) {
   return (
-    <InlineConfirm label={words['reports.return'].th} icon={Undo2} text={words['reports.returnText'].th}>
+    <InlineConfirm label={words['reports.return']} icon={Undo2} text={words['reports.returnText']}>
       <ActionForm action={returnReportAction} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={back} />
-        <ReasonField name="comment" label={words['reports.comment'].th} max={COMMENT_LENGTH} />
+        <ReasonField name="comment" label={words['reports.comment']} max={COMMENT_LENGTH} />
         <div>
-          <SubmitButton look="outline">{words['reports.returnGo'].th}</SubmitButton>
+          <SubmitButton look="outline">{words['reports.returnGo']}</SubmitButton>
         </div>
       </ActionForm>
     </InlineConfirm>

@@ -15,13 +15,13 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
   const columns: readonly Column<YearRow>[] = [
     {
       key: 'name',
-      title: words['reports.organisation'].th,
+      title: words['reports.organisation'],
       isRowHeader: true,
       cell: ({ name, kind, province }) => (
         <>
           <span className="font-strong">{name}</span>
           <span className="block text-ink-2 text-xs">
-            {[words[`reports.kind.${kind}`].th, province].filter(Boolean).join(' · ')}
+            {[words[`reports.kind.${kind}`], province].filter(Boolean).join(' · ')}
           </span>
         </>
       ),
@@ -41,7 +41,7 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
           if (period.state === 'upcoming') return '–';
           if (!report) return badge;
           return (
-            <a href={hrefOf(report.reportId)} aria-label={`${words['reports.open'].th} ${name} ${period.name}`}>
+            <a href={hrefOf(report.reportId)} aria-label={`${words['reports.open']} ${name} ${period.name}`}>
               {badge}
             </a>
           );
@@ -52,7 +52,7 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
   return (
     <div className="overflow-x-auto">
       <ListTable
-        label={words['reports.overview'].th}
+        label={words['reports.overview']}
         columns={columns}
         rows={rows}
         getRowId={({ organisationId }) => organisationId}

@@ -17,7 +17,7 @@ export const MAX_FOUND_COUNTED = 1_000;
 /** Formats the number of items that a word finds. */
 export function formatFoundCount(found: number): string {
   const key = found >= MAX_FOUND_COUNTED ? 'searchDesk.findsMany' : 'searchDesk.findsCount';
-  return words[key].th.replace('{count}', formatNumber(found));
+  return words[key].replace('{count}', formatNumber(found));
 }
 
 /** The address of the screen: the tab and its list. */

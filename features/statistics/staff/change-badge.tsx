@@ -15,7 +15,7 @@ export function ChangeBadge({ now, before }: { now: number; before: number }) {
 }
 
 function formatChange(now: number, before: number): string {
-  if (before === 0) return now === 0 ? '0%' : words['statistics.new'].th;
+  if (before === 0) return now === 0 ? '0%' : words['statistics.new'];
   const change = Math.round(((now - before) / before) * 1_000) / 10;
   return `${change > 0 ? '+' : ''}${formatNumber(change)}%`;
 }

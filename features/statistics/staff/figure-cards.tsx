@@ -7,11 +7,11 @@ import { ChangeBadge } from './change-badge';
 export function FigureCards({ now, before }: { now: Figures; before?: Figures }) {
   const each = (figures: Figures) => (figures.published === 0 ? 0 : Math.round(figures.reads / figures.published));
   const cards = [
-    ...measures.map((name) => ({ key: name, label: words[`statistics.${name}`].th, of: (one: Figures) => one[name] })),
-    { key: 'each', label: words['statistics.readsEach'].th, of: each },
+    ...measures.map((name) => ({ key: name, label: words[`statistics.${name}`], of: (one: Figures) => one[name] })),
+    { key: 'each', label: words['statistics.readsEach'], of: each },
   ];
   return (
-    <section aria-label={words['statistics.figures'].th} className="my-6">
+    <section aria-label={words['statistics.figures']} className="my-6">
       <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
         {cards.map(({ key, label, of }) => (
           <div key={key} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
@@ -21,7 +21,7 @@ export function FigureCards({ now, before }: { now: Figures; before?: Figures })
               <dd className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
                 <ChangeBadge now={of(now)} before={of(before)} />
                 <span>
-                  {words['statistics.before'].th} <span className="tabular">{formatNumber(of(before))}</span>
+                  {words['statistics.before']} <span className="tabular">{formatNumber(of(before))}</span>
                 </span>
               </dd>
             )}

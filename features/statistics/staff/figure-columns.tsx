@@ -23,7 +23,7 @@ export function buildFigureColumns({ title, now, before, measure, sortOf }: Colu
       key: 'name',
       title,
       isRowHeader: true,
-      foot: <span className="max-md:hidden">{words['statistics.sumPage'].th}</span>,
+      foot: <span className="max-md:hidden">{words['statistics.sumPage']}</span>,
       cell: ({ label, about }) => (
         <>
           <span className="font-normal">{label}</span>
@@ -34,7 +34,7 @@ export function buildFigureColumns({ title, now, before, measure, sortOf }: Colu
     ...measures.map(
       (name): Column<FigureRow> => ({
         key: name,
-        title: words[`statistics.${name}`].th,
+        title: words[`statistics.${name}`],
         number: true,
         sort: sortOf?.(name),
         foot: <Sum now={now[name]} before={before?.[name]} />,
@@ -43,7 +43,7 @@ export function buildFigureColumns({ title, now, before, measure, sortOf }: Colu
     ),
     {
       key: 'share',
-      title: words['statistics.share'].th,
+      title: words['statistics.share'],
       extra: before !== undefined,
       width: 'w-40',
       cell: (row) => <Bar part={row.now[measure] / largest} />,

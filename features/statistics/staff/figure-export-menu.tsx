@@ -14,8 +14,8 @@ export function FigureExportMenu({ place, choice }: { place: string; choice: Fig
   };
   return (
     <FilesMenu
-      label={words['statistics.export'].th}
-      files={Object.entries(formats).map(([format, word]) => ({ label: words[word].th, href: hrefOf(format) }))}
+      label={words['statistics.export']}
+      files={Object.entries(formats).map(([format, word]) => ({ label: words[word], href: hrefOf(format) }))}
     />
   );
 }

@@ -28,15 +28,15 @@ type Props = {
 export function FigureFilters({ path, choice, period, wrong, withKinds, withSteps, ...lists }: Props) {
   const named = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <search aria-label={words['statistics.filters'].th}>
+    <search aria-label={words['statistics.filters']}>
       <form action={path} className="flex flex-wrap items-end gap-3">
         {Object.entries(toHiddenParams(choice, withSteps)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FilterField name="period" label={words['statistics.period'].th} value={choice.preset}>
+        <FilterField name="period" label={words['statistics.period']} value={choice.preset}>
           {rangePresets.map((name) => (
             <option key={name} value={name}>
-              {words[`statistics.preset.${name}`].th}
+              {words[`statistics.preset.${name}`]}
             </option>
           ))}
         </FilterField>
@@ -45,31 +45,31 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
             <DayField
               key={name}
               name={name}
-              label={words[`statistics.${name}`].th}
+              label={words[`statistics.${name}`]}
               value={wrong[name] ?? formatThaiDayInput(period[name])}
-              error={wrong[name] === undefined ? undefined : words['statistics.badDay'].th}
+              error={wrong[name] === undefined ? undefined : words['statistics.badDay']}
             />
           ))}
-        <FilterField name="compare" label={words['statistics.compare'].th} value={choice.compare}>
+        <FilterField name="compare" label={words['statistics.compare']} value={choice.compare}>
           {comparisons.map((name) => (
             <option key={name} value={name}>
-              {words[`statistics.compare.${name}`].th}
+              {words[`statistics.compare.${name}`]}
             </option>
           ))}
         </FilterField>
-        <FilterField name="section" label={words['statistics.section'].th} value={choice.section}>
+        <FilterField name="section" label={words['statistics.section']} value={choice.section}>
           {sectionFilters.map((name) => (
             <option key={name} value={name}>
-              {words[`statistics.section.${name}`].th}
+              {words[`statistics.section.${name}`]}
             </option>
           ))}
         </FilterField>
         {withSteps && (
-          <FilterField name="step" label={words['statistics.step'].th} value={choice.step ?? ''}>
-            <option value="">{words['statistics.step.auto'].th}</option>
+          <FilterField name="step" label={words['statistics.step']} value={choice.step ?? ''}>
+            <option value="">{words['statistics.step.auto']}</option>
             {timeSteps.map((name) => (
               <option key={name} value={name}>
-                {words[`statistics.step.${name}`].th}
+                {words[`statistics.step.${name}`]}
               </option>
             ))}
           </FilterField>
@@ -78,8 +78,8 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
           {withKinds && (
             <FilterSelect
               name="kind"
-              label={words['statistics.kind'].th}
-              all={words['statistics.allKinds'].th}
+              label={words['statistics.kind']}
+              all={words['statistics.allKinds']}
               value={choice.kind}
               choices={statisticsKinds.map((name) => ({ value: name, label: words[`statistics.kind.${name}`].th }))}
             />
@@ -87,8 +87,8 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
           {lists.provinces.length > 1 && (
             <FilterSelect
               name="province"
-              label={words['statistics.province'].th}
-              all={words['statistics.allProvinces'].th}
+              label={words['statistics.province']}
+              all={words['statistics.allProvinces']}
               value={choice.provinceId?.toString()}
               choices={named(lists.provinces)}
             />
@@ -96,26 +96,26 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
           {lists.organisations.length > 1 && (
             <FilterSelect
               name="organisation"
-              label={words['statistics.organisation'].th}
-              all={words['statistics.allOrganisations'].th}
+              label={words['statistics.organisation']}
+              all={words['statistics.allOrganisations']}
               value={choice.organisationId?.toString()}
               choices={named(lists.organisations)}
             />
           )}
           <FilterSelect
             name="category"
-            label={words['statistics.category'].th}
-            all={words['statistics.allCategories'].th}
+            label={words['statistics.category']}
+            all={words['statistics.allCategories']}
             value={choice.categoryId?.toString()}
             choices={named(lists.categories)}
           />
-          <Button type="submit">{words['statistics.show'].th}</Button>
+          <Button type="submit">{words['statistics.show']}</Button>
           {figureList.isNarrowed(choice) && (
             <a
               href={figureList.href(path, choice, figureList.cleared)}
               className="inline-flex min-h-11 items-center px-2 font-normal text-link text-sm underline"
             >
-              {words['statistics.clear'].th}
+              {words['statistics.clear']}
             </a>
           )}
         </div>

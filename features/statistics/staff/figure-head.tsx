@@ -10,10 +10,10 @@ export function FigureScopeTabs({ path, choice }: { path: string; choice: Figure
   return (
     <div className="mb-4">
       <ListTabs
-        label={words['statistics.parts'].th}
+        label={words['statistics.parts']}
         tabs={scopeTabs.map((part) => ({
           key: part,
-          label: words[`statistics.part.${part}`].th,
+          label: words[`statistics.part.${part}`],
           href: figureList.href(path, choice, {
             part: part === 'ownAndMembers' ? undefined : part,
             organisationId: undefined,
@@ -31,10 +31,10 @@ export function FigureNote({ gathering }: { gathering: boolean }) {
     <>
       {gathering && (
         <div className="mt-6">
-          <Alert kind="warn">{words['statistics.gathering'].th}</Alert>
+          <Alert kind="warn">{words['statistics.gathering']}</Alert>
         </div>
       )}
-      <p className="mt-6 max-w-read text-ink-2 text-xs">{words['statistics.note'].th}</p>
+      <p className="mt-6 max-w-read text-ink-2 text-xs">{words['statistics.note']}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function FigureNumbersTable({ label, name, columns, rows }: Props) {
   return (
     <details className="chart-details mt-3 text-sm">
       <summary className="inline-flex min-h-10 items-center font-normal text-link underline">
-        {words['statistics.table'].th}
+        {words['statistics.table']}
       </summary>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
@@ -54,7 +54,7 @@ export function FigureNumbersTable({ label, name, columns, rows }: Props) {
           <tfoot className="border-line border-t font-normal">
             <tr>
               <th scope="row" className="px-3 py-2 text-start font-normal">
-                {words['statistics.sum'].th}
+                {words['statistics.sum']}
               </th>
               {sums.map((sum, index) => (
                 <td key={columns[index]} className="tabular px-3 py-2 text-end">

@@ -33,7 +33,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
         {tables && (
           <LinkButton href={figureList.href(tables, choice)}>
             <Table aria-hidden="true" className="size-4" />
-            {words['statistics.toTables'].th}
+            {words['statistics.toTables']}
           </LinkButton>
         )}
         <FigureExportMenu place={row.path} choice={choice} />
@@ -41,10 +41,10 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
       {row.scope === 'ownAndMembers' && <FigureScopeTabs path={path} choice={choice} />}
       <FigureFiltersPanel {...{ params, path, viewer, scope, choice }} period={graphs.period} withSteps />
       <ListTabs
-        label={words['statistics.measure'].th}
+        label={words['statistics.measure']}
         tabs={measures.map((name) => ({
           key: name,
-          label: words[`statistics.${name}`].th,
+          label: words[`statistics.${name}`],
           href: figureList.href(path, choice, { measure: name }),
           current: name === measure,
         }))}
@@ -53,11 +53,11 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
         {isEmpty ? (
           <div className="xl:col-span-2">
             <EmptyState
-              title={words['statistics.empty'].th}
-              text={words['statistics.emptyText'].th}
+              title={words['statistics.empty']}
+              text={words['statistics.emptyText']}
               action={
                 <LinkButton href={figureList.href(path, choice, { ...figureList.cleared, preset: 'all' })}>
-                  {words['statistics.preset.all'].th}
+                  {words['statistics.preset.all']}
                 </LinkButton>
               }
             />
@@ -68,18 +68,18 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
             <SplitFigure graphs={graphs} measure={measure} />
             <Ranking
               id="organisations"
-              title={words['statistics.topOrganisations'].th}
+              title={words['statistics.topOrganisations']}
               rows={graphs.organisations}
               measure={measure}
             />
-            <Ranking id="authors" title={words['statistics.topAuthors'].th} rows={graphs.authors} measure={measure} />
+            <Ranking id="authors" title={words['statistics.topAuthors']} rows={graphs.authors} measure={measure} />
             <Ranking
               id="categories"
-              title={words['statistics.topCategories'].th}
+              title={words['statistics.topCategories']}
               rows={graphs.categories}
               measure={measure}
             />
-            <Ranking id="kinds" title={words['statistics.byKind'].th} rows={graphs.kinds} measure={measure} />
+            <Ranking id="kinds" title={words['statistics.byKind']} rows={graphs.kinds} measure={measure} />
           </>
         )}
       </div>

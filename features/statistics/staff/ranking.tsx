@@ -9,7 +9,7 @@ type Props = { id: string; title: string; rows: readonly FigureRow[]; measure: M
 /** Ranking by a measure; renders nothing if it is empty. */
 export function Ranking({ id, title, rows, measure }: Props) {
   if (rows.length === 0) return null;
-  const name = words[`statistics.${measure}`].th;
+  const name = words[`statistics.${measure}`];
   const compared = rows.some(({ before }) => before !== undefined);
   return (
     <GraphFigure id={id} title={title} about={name}>
@@ -17,7 +17,7 @@ export function Ranking({ id, title, rows, measure }: Props) {
       <FigureNumbersTable
         label={title}
         name={title}
-        columns={compared ? [name, words['statistics.before'].th] : [name]}
+        columns={compared ? [name, words['statistics.before']] : [name]}
         rows={rows.map(({ key, label, now, before }) => ({
           key,
           label,

@@ -11,7 +11,7 @@ type Props = { graphs: FigureGraphs; measure: Measure };
 
 /** A measure over time, split by category. */
 export function SplitFigure({ graphs: { period, buckets, split }, measure }: Props) {
-  const title = `${words[`statistics.${measure}`].th} ${words['statistics.split'].th}`;
+  const title = `${words[`statistics.${measure}`]} ${words['statistics.split']}`;
   const names = split.map(({ label }) => label);
   return (
     <GraphFigure id="split" title={title} wide>
@@ -26,7 +26,7 @@ export function SplitFigure({ graphs: { period, buckets, split }, measure }: Pro
       <Legend labels={names} patternsOf="split-graph" />
       <FigureNumbersTable
         label={title}
-        name={words['statistics.period'].th}
+        name={words['statistics.period']}
         columns={names}
         rows={buckets.map(({ key, label }, index) => ({
           key,

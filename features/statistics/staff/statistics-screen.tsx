@@ -39,7 +39,7 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
         {graphs && (
           <LinkButton href={figureList.href(graphs, choice)}>
             <ChartLine aria-hidden="true" className="size-4" />
-            {words['statistics.toGraphs'].th}
+            {words['statistics.toGraphs']}
           </LinkButton>
         )}
         <FigureExportMenu place={row.path} choice={choice} />
@@ -55,16 +55,16 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
         {table.compared && (
           <span className="text-ink-2">
             {' '}
-            {words['statistics.compared'].th} {formatPeriod(table.compared)}
+            {words['statistics.compared']} {formatPeriod(table.compared)}
           </span>
         )}
       </p>
       <FigureCards now={table.now} before={table.before} />
       <ListTabs
-        label={words['statistics.by'].th}
+        label={words['statistics.by']}
         tabs={shown.map((by) => ({
           key: by,
-          label: words[`statistics.by.${by}`].th,
+          label: words[`statistics.by.${by}`],
           href: hrefOf({ by }),
           current: by === choice.by,
         }))}
@@ -91,13 +91,13 @@ function BreakdownTable({ table, choice, label, hrefOf }: BreakdownTableProps) {
     href: hrefOf({ measure: name, descending: name === measure ? !descending : true }),
     now: name === measure ? (descending ? 'descending' : 'ascending') : undefined,
   });
-  const title = words[`statistics.by.${by}`].th;
+  const title = words[`statistics.by.${by}`];
   if (table.rows.length === 0) return <NoFigures hrefOf={hrefOf} />;
   return (
     <>
       {by === 'time' && <TimeGraph table={table} />}
       <ListTable
-        label={`${label} ${words['statistics.by'].th}${title}`}
+        label={`${label} ${words['statistics.by']}${title}`}
         columns={buildFigureColumns({ title, ...table, measure, sortOf: by === 'time' ? undefined : sortOf })}
         rows={table.rows}
         getRowId={({ key }) => key}
@@ -107,7 +107,7 @@ function BreakdownTable({ table, choice, label, hrefOf }: BreakdownTableProps) {
 }
 
 function TimeGraph({ table }: { table: FigureTable }) {
-  const title = words['statistics.published'].th;
+  const title = words['statistics.published'];
   return (
     <div className="mb-6 rounded-md border border-line bg-surface p-4">
       <p className="mb-3 font-normal text-sm">{title}</p>
@@ -126,11 +126,11 @@ function TimeGraph({ table }: { table: FigureTable }) {
 function NoFigures({ hrefOf }: Pick<BreakdownTableProps, 'hrefOf'>) {
   return (
     <EmptyState
-      title={words['statistics.empty'].th}
-      text={words['statistics.emptyText'].th}
+      title={words['statistics.empty']}
+      text={words['statistics.emptyText']}
       action={
         <LinkButton href={hrefOf({ ...figureList.cleared, preset: 'all' })}>
-          {words['statistics.preset.all'].th}
+          {words['statistics.preset.all']}
         </LinkButton>
       }
     />

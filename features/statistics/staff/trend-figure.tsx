@@ -12,7 +12,7 @@ type Props = { graphs: FigureGraphs; measure: Measure };
 
 /** Trend of a measure in the period, with the compared one. */
 export function TrendFigure({ graphs: { period, compared, buckets, trend }, measure }: Props) {
-  const name = words[`statistics.${measure}`].th;
+  const name = words[`statistics.${measure}`];
   const now = { key: 'now', label: formatPeriod(period), values: trend.map((row) => row.now[measure]) };
   const before = compared && {
     key: 'before',
@@ -22,15 +22,15 @@ export function TrendFigure({ graphs: { period, compared, buckets, trend }, meas
   const lines = before ? [now, before] : [now];
   const highest = Math.max(...now.values);
   const at = buckets[now.values.indexOf(highest)]?.label ?? '';
-  const title = `${words['statistics.trend'].th} ${name}`;
-  const text = `${words['statistics.highest'].th} ${formatNumber(highest)} (${at})`;
+  const title = `${words['statistics.trend']} ${name}`;
+  const text = `${words['statistics.highest']} ${formatNumber(highest)} (${at})`;
   return (
     <GraphFigure id="trend" title={title} about={text} wide>
       <LineGraph title={title} text={text} labels={buckets.map(({ short }) => short)} lines={lines} />
       {before && <Legend labels={lines.map(({ label }) => label)} />}
       <FigureNumbersTable
         label={title}
-        name={words['statistics.period'].th}
+        name={words['statistics.period']}
         columns={lines.map(({ label }) => label)}
         rows={buckets.map(({ key, label }, index) => ({
           key,

@@ -12,9 +12,9 @@ export function AboutForm({ about }: { about: string }) {
   return (
     <ActionForm action={saveAboutAction} className="grid max-w-read gap-6">
       <input type="hidden" name="seen" value={about} />
-      <HtmlField name="about" label={words['settings.about'].th} value={about} />
+      <HtmlField name="about" label={words['settings.about']} value={about} />
       <div>
-        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+        <SubmitButton>{words['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

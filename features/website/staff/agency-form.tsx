@@ -14,40 +14,34 @@ import { saveSiteAction } from '../website.actions';
 export function AgencyForm({ site }: { site: SiteSettings }) {
   return (
     <ActionForm action={saveSiteAction} className="grid max-w-read gap-8">
-      <AgencyFormSection title={words['settings.names'].th}>
-        <Field name="agency" label={words['settings.agency'].th} defaultValue={site.agency} />
+      <AgencyFormSection title={words['settings.names']}>
+        <Field name="agency" label={words['settings.agency']} defaultValue={site.agency} />
         <Field
           name="brand"
-          label={words['settings.brand'].th}
-          hint={words['settings.brandHint'].th}
+          label={words['settings.brand']}
+          hint={words['settings.brandHint']}
           defaultValue={site.brand}
         />
-        <Field name="brandEn" label={words['settings.brandEn'].th} defaultValue={site.brandEn} lang="en" />
+        <Field name="brandEn" label={words['settings.brandEn']} defaultValue={site.brandEn} lang="en" />
       </AgencyFormSection>
-      <AgencyFormSection title={words['settings.contact'].th}>
-        <TextAreaField
-          name="address"
-          label={words['settings.address'].th}
-          defaultValue={site.address}
-          rows={3}
-          optional
-        />
-        <Field name="phone" label={words['settings.phone'].th} defaultValue={site.phone} inputMode="tel" optional />
-        <Field name="email" label={words['settings.email'].th} defaultValue={site.email} inputMode="email" optional />
+      <AgencyFormSection title={words['settings.contact']}>
+        <TextAreaField name="address" label={words['settings.address']} defaultValue={site.address} rows={3} optional />
+        <Field name="phone" label={words['settings.phone']} defaultValue={site.phone} inputMode="tel" optional />
+        <Field name="email" label={words['settings.email']} defaultValue={site.email} inputMode="email" optional />
         <Field
           name="securityEmail"
-          label={words['settings.securityEmail'].th}
-          hint={words['settings.securityEmailHint'].th}
+          label={words['settings.securityEmail']}
+          hint={words['settings.securityEmailHint']}
           defaultValue={site.securityEmail}
           inputMode="email"
           optional
         />
       </AgencyFormSection>
-      <AgencyFormSection title={words['settings.english'].th}>
-        <Field name="agencyEn" label={words['settings.agencyEn'].th} defaultValue={site.agencyEn} lang="en" />
+      <AgencyFormSection title={words['settings.english']}>
+        <Field name="agencyEn" label={words['settings.agencyEn']} defaultValue={site.agencyEn} lang="en" />
         <TextAreaField
           name="addressEn"
-          label={words['settings.addressEn'].th}
+          label={words['settings.addressEn']}
           defaultValue={site.addressEn}
           rows={3}
           lang="en"
@@ -55,28 +49,28 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
         />
         <TextAreaField
           name="aboutEn"
-          label={words['settings.aboutEn'].th}
+          label={words['settings.aboutEn']}
           defaultValue={site.aboutEn}
           rows={6}
           lang="en"
           optional
         />
       </AgencyFormSection>
-      <AgencyFormSection title={words['settings.texts'].th}>
-        <Field name="credit" label={words['settings.credit'].th} defaultValue={site.credit} optional />
+      <AgencyFormSection title={words['settings.texts']}>
+        <Field name="credit" label={words['settings.credit']} defaultValue={site.credit} optional />
       </AgencyFormSection>
-      <AgencyFormSection title={words['settings.registration'].th}>
+      <AgencyFormSection title={words['settings.registration']}>
         <TextAreaField
           name="registrationDomains"
-          label={words['settings.domains'].th}
-          hint={words['settings.domainsHint'].th}
+          label={words['settings.domains']}
+          hint={words['settings.domainsHint']}
           defaultValue={site.registrationDomains.join('\n')}
           rows={3}
           optional
         />
       </AgencyFormSection>
       <div>
-        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+        <SubmitButton>{words['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -15,7 +15,7 @@ import { emergencyBannerMessages as words } from '../emergency-banner/emergency-
 export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerContent }) {
   return (
     <ActionForm action={saveEmergencyBannerAction} className="grid max-w-read gap-5">
-      <FieldFrame name="text" label={words['emergency.text'].th} hint={words['emergency.textHint'].th} optional>
+      <FieldFrame name="text" label={words['emergency.text']} hint={words['emergency.textHint']} optional>
         {({ value, ...wired }) => (
           <textarea
             name="text"
@@ -29,27 +29,21 @@ export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerConten
       </FieldFrame>
       <SelectField
         name="level"
-        label={words['emergency.level'].th}
+        label={words['emergency.level']}
         defaultValue={notice?.level ?? 'warn'}
-        choices={emergencyLevels.map((level) => ({ value: level, label: words[`emergency.level.${level}`].th }))}
+        choices={emergencyLevels.map((level) => ({ value: level, label: words[`emergency.level.${level}`] }))}
       />
-      <Field
-        name="target"
-        label={words['emergency.target'].th}
-        defaultValue={notice?.target}
-        inputMode="url"
-        optional
-      />
+      <Field name="target" label={words['emergency.target']} defaultValue={notice?.target} inputMode="url" optional />
       <DateTimeField
         name="expiresAt"
-        label={words['emergency.expiresAt'].th}
-        hint={words['emergency.expiresHint'].th}
+        label={words['emergency.expiresAt']}
+        hint={words['emergency.expiresHint']}
         value={notice?.expiresAt}
         time="23:59"
         optional
       />
       <div>
-        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
+        <SubmitButton>{siteSettingsMessages['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -12,13 +12,13 @@ export function LogoForm({ chosen }: { chosen?: { id: number; src: string } }) {
     <ActionForm action={saveLogoAction} className="grid max-w-read gap-6">
       <PictureField
         name="mediaId"
-        label={words['settings.logo'].th}
-        hint={words['settings.logoDefault'].th}
+        label={words['settings.logo']}
+        hint={words['settings.logoDefault']}
         chosen={chosen}
         shape="square"
       />
       <div>
-        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+        <SubmitButton>{words['settings.save']}</SubmitButton>
       </div>
     </ActionForm>
   );

@@ -13,18 +13,13 @@ export function ModerationForm({ kinds }: { kinds: readonly ModeratedKind[] }) {
   return (
     <ActionForm action={saveModerationAction} className="grid max-w-read gap-6">
       <fieldset className="grid gap-3">
-        <legend className="mb-3 font-normal text-sm">{words['settings.moderation'].th}</legend>
+        <legend className="mb-3 font-normal text-sm">{words['settings.moderation']}</legend>
         {moderatedKinds.map((kind) => (
-          <CheckboxField
-            key={kind}
-            name={kind}
-            label={words[`settings.kind.${kind}`].th}
-            checked={kinds.includes(kind)}
-          />
+          <CheckboxField key={kind} name={kind} label={words[`settings.kind.${kind}`]} checked={kinds.includes(kind)} />
         ))}
       </fieldset>
       <div>
-        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+        <SubmitButton>{words['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -25,8 +25,8 @@ const groups = ['staff', 'member'] as const;
 
 /** Bounds of a duration, and from when on it applies. */
 function formatHint(name: LengthField['name'], min: number, max: number): string {
-  const bounds = `${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`;
-  return `${bounds} · ${words[name.endsWith('Hours') ? 'sessions.hoursFrom' : 'sessions.idleFrom'].th}`;
+  const bounds = `${words['sessions.between']} ${formatNumber(min)} ${words['sessions.to']} ${formatNumber(max)}`;
+  return `${bounds} · ${words[name.endsWith('Hours') ? 'sessions.hoursFrom' : 'sessions.idleFrom']}`;
 }
 
 /** Form for the session durations and the roles that must use a second factor. */
@@ -35,14 +35,14 @@ export function SessionRulesForm({ lengths, roles }: Props) {
     <ActionForm action={saveSessionRulesAction} className="grid max-w-read gap-8">
       {groups.map((group) => (
         <fieldset key={group} className="grid gap-5 sm:grid-cols-2">
-          <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words[`sessions.${group}`].th}</legend>
+          <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words[`sessions.${group}`]}</legend>
           {lengths
             .filter(({ name }) => name.startsWith(group))
             .map(({ name, value, min, max }) => (
               <Field
                 key={name}
                 name={name}
-                label={words[`sessions.${name}`].th}
+                label={words[`sessions.${name}`]}
                 hint={formatHint(name, min, max)}
                 defaultValue={value}
                 inputMode="numeric"
@@ -52,22 +52,20 @@ export function SessionRulesForm({ lengths, roles }: Props) {
         </fieldset>
       ))}
       <fieldset className="grid gap-3">
-        <legend className="mb-4 w-full border-line border-b pb-1 font-strong">
-          {words['sessions.secondFactor'].th}
-        </legend>
-        <p className="text-ink-2 text-sm">{words['sessions.secondFactorHint'].th}</p>
+        <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words['sessions.secondFactor']}</legend>
+        <p className="text-ink-2 text-sm">{words['sessions.secondFactorHint']}</p>
         {roles.map(({ name, label, chosen, fixed }) => (
           <CheckboxField
             key={name}
             name={name}
             label={label}
-            hint={fixed && words['sessions.byInstallation'].th}
+            hint={fixed && words['sessions.byInstallation']}
             checked={chosen || fixed}
           />
         ))}
       </fieldset>
       <div>
-        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
+        <SubmitButton>{siteSettingsMessages['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

@@ -26,7 +26,7 @@ export async function AboutTab() {
   const { site } = await getSiteFrame();
   return (
     <section>
-      <SectionIntro title={words['settings.part.about'].th} lead={words['settings.aboutLead'].th} />
+      <SectionIntro title={words['settings.part.about']} lead={words['settings.aboutLead']} />
       <AboutForm about={site.about} />
     </section>
   );
@@ -38,11 +38,11 @@ export async function EmergencyBannerTab() {
   const isShown = findEmergencyBannerAt(notice, new Date()) !== undefined;
   return (
     <section>
-      <SectionIntro title={words['settings.part.emergency'].th} lead={emergencyBannerMessages['emergency.lead'].th} />
+      <SectionIntro title={words['settings.part.emergency']} lead={emergencyBannerMessages['emergency.lead']} />
       {notice && (
         <div className="mb-6 max-w-read">
           <Alert kind={isShown ? 'warn' : 'info'}>
-            {emergencyBannerMessages[isShown ? 'emergency.shown' : 'emergency.over'].th}
+            {emergencyBannerMessages[isShown ? 'emergency.shown' : 'emergency.over']}
           </Alert>
         </div>
       )}
@@ -67,7 +67,7 @@ export async function SessionsTab() {
   );
   return (
     <section>
-      <SectionIntro title={words['settings.part.sessions'].th} lead={sessionSettingsMessages['sessions.lead'].th} />
+      <SectionIntro title={words['settings.part.sessions']} lead={sessionSettingsMessages['sessions.lead']} />
       <SessionRulesForm lengths={lengths} roles={roles} />
     </section>
   );
@@ -76,17 +76,17 @@ export async function SessionsTab() {
 /** Tab of the traffic log: its settings, the stored days, and the export; the log itself is never shown. */
 export async function TrafficTab() {
   const [setting, days] = await Promise.all([readTrafficSetting(), listPartitionDays()]);
-  const kept = trafficMessages['traffic.kept'].th
+  const kept = trafficMessages['traffic.kept']
     .replace('{n}', formatNumber(days.length))
     .replace('{from}', formatThaiDayInput(days.at(0) ?? ''))
     .replace('{to}', formatThaiDayInput(days.at(-1) ?? ''));
   return (
     <section>
-      <SectionIntro title={words['settings.part.traffic'].th} lead={trafficMessages['traffic.lead'].th} />
+      <SectionIntro title={words['settings.part.traffic']} lead={trafficMessages['traffic.lead']} />
       <TrafficSettingForm setting={setting} />
-      <p className="mt-4 text-ink-2 text-sm">{days.length > 0 ? kept : trafficMessages['traffic.keptNone'].th}</p>
-      <h3 className="mt-10 mb-1 text-lg">{trafficMessages['traffic.export'].th}</h3>
-      <p className="mb-5 max-w-read text-ink-2 text-sm">{trafficMessages['traffic.exportLead'].th}</p>
+      <p className="mt-4 text-ink-2 text-sm">{days.length > 0 ? kept : trafficMessages['traffic.keptNone']}</p>
+      <h3 className="mt-10 mb-1 text-lg">{trafficMessages['traffic.export']}</h3>
+      <p className="mb-5 max-w-read text-ink-2 text-sm">{trafficMessages['traffic.exportLead']}</p>
       <TrafficExportForm />
     </section>
   );

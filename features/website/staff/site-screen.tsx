@@ -42,7 +42,7 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
   const Part = parts[part];
   return (
     <>
-      <ScreenHeader title={words['settings.title'].th} lead={row.lead} />
+      <ScreenHeader title={words['settings.title']} lead={row.lead} />
       <SiteSettingsTabs path={path} current={part} />
       <LastChange change={await findLastChange(part)} />
       <Part />
@@ -54,7 +54,7 @@ async function SocialLinksTab() {
   const links = await listSocialLinks();
   return (
     <section>
-      <SectionIntro title={words['settings.part.social'].th} lead={words['settings.socialLead'].th} />
+      <SectionIntro title={words['settings.part.social']} lead={words['settings.socialLead']} />
       <SocialForm links={links} />
     </section>
   );
@@ -64,7 +64,7 @@ async function LogoTab() {
   const logo = await findLogo();
   return (
     <section>
-      <SectionIntro title={words['settings.part.logo'].th} lead={words['settings.logoLead'].th} />
+      <SectionIntro title={words['settings.part.logo']} lead={words['settings.logoLead']} />
       <LogoForm chosen={logo && { id: logo.mediaId, src: logo.picture.src }} />
     </section>
   );
@@ -74,7 +74,7 @@ async function AgencyTab() {
   const { site } = await getSiteFrame();
   return (
     <section>
-      <SectionIntro title={words['settings.part.agency'].th} lead={words['settings.agencyLead'].th} />
+      <SectionIntro title={words['settings.part.agency']} lead={words['settings.agencyLead']} />
       <AgencyForm site={site} />
     </section>
   );
@@ -84,7 +84,7 @@ async function ModerationTab() {
   const kinds = await listModeratedKinds();
   return (
     <section>
-      <SectionIntro title={words['settings.part.moderation'].th} lead={words['settings.moderationLead'].th} />
+      <SectionIntro title={words['settings.part.moderation']} lead={words['settings.moderationLead']} />
       <ModerationForm kinds={kinds} />
     </section>
   );

@@ -17,16 +17,16 @@ export function SocialForm({ links }: { links: readonly SocialLink[] }) {
         <fieldset key={kind} className="grid gap-4 border-line border-b pb-6 sm:grid-cols-2">
           <legend className="mb-3 flex items-center gap-2 font-strong text-sm">
             <SocialIcon kind={kind} className="size-4" />
-            {words[`settings.social.${kind}`].th}
+            {words[`settings.social.${kind}`]}
           </legend>
           <Field
             name={`links.${at}.label`}
-            label={words['settings.socialLabel'].th}
-            defaultValue={label || words[`settings.social.${kind}`].th}
+            label={words['settings.socialLabel']}
+            defaultValue={label || words[`settings.social.${kind}`]}
           />
           <Field
             name={`links.${at}.target`}
-            label={words['settings.socialTarget'].th}
+            label={words['settings.socialTarget']}
             defaultValue={target}
             inputMode="url"
             optional
@@ -34,7 +34,7 @@ export function SocialForm({ links }: { links: readonly SocialLink[] }) {
         </fieldset>
       ))}
       <div>
-        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+        <SubmitButton>{words['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

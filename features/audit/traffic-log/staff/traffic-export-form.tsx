@@ -14,7 +14,7 @@ export function TrafficExportForm() {
       <div className="grid gap-5 sm:grid-cols-3">
         <Field
           name="day"
-          label={words['traffic.day'].th}
+          label={words['traffic.day']}
           placeholder={fieldMessages['ui.dayPlace'].th}
           inputMode="numeric"
           autoComplete="off"
@@ -23,23 +23,23 @@ export function TrafficExportForm() {
           <Field
             key={name}
             name={name}
-            label={words[`traffic.${name}`].th}
-            hint={words['traffic.timeHint'].th}
+            label={words[`traffic.${name}`]}
+            hint={words['traffic.timeHint']}
             optional
-            placeholder={fieldMessages['ui.timePlace'].th}
+            placeholder={fieldMessages['ui.timePlace']}
             autoComplete="off"
           />
         ))}
       </div>
       <Field
         name="reason"
-        label={words['traffic.reason'].th}
-        hint={words['traffic.reasonHint'].th}
+        label={words['traffic.reason']}
+        hint={words['traffic.reasonHint']}
         maxLength={500}
         autoComplete="off"
       />
       <div>
-        <SubmitButton>{words['traffic.download'].th}</SubmitButton>
+        <SubmitButton>{words['traffic.download']}</SubmitButton>
       </div>
     </ActionForm>
   );

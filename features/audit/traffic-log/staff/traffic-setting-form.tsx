@@ -15,19 +15,19 @@ type Props = { setting: { on: boolean; days: number } };
 export function TrafficSettingForm({ setting }: Props) {
   return (
     <ActionForm action={saveTrafficSettingAction} className="grid max-w-read gap-5">
-      <CheckboxField name="on" label={words['traffic.on'].th} hint={words['traffic.onHint'].th} checked={setting.on} />
+      <CheckboxField name="on" label={words['traffic.on']} hint={words['traffic.onHint']} checked={setting.on} />
       <div className="max-w-60">
         <Field
           name="days"
-          label={words['traffic.days'].th}
-          hint={words['traffic.daysHint'].th}
+          label={words['traffic.days']}
+          hint={words['traffic.daysHint']}
           defaultValue={setting.days}
           inputMode="numeric"
           className="tabular"
         />
       </div>
       <div>
-        <SubmitButton>{siteSettingsMessages['settings.save'].th}</SubmitButton>
+        <SubmitButton>{siteSettingsMessages['settings.save']}</SubmitButton>
       </div>
       <WarnUnsaved />
     </ActionForm>

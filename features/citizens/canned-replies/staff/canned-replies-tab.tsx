@@ -27,15 +27,15 @@ export async function CannedRepliesTab({ path, params }: Props) {
   return (
     <section>
       <SectionIntro
-        title={contactMessages['contact.part.answers'].th}
-        lead={words['cannedAnswers.lead'].th}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['cannedAnswers.add'].th }}
+        title={contactMessages['contact.part.answers']}
+        lead={words['cannedAnswers.lead']}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['cannedAnswers.add'] }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !answer && (
-        <DeletedNote id={asked.id} words={words['cannedAnswers.deleted'].th} restore={restoreCannedReplyAction} />
+        <DeletedNote id={asked.id} words={words['cannedAnswers.deleted']} restore={restoreCannedReplyAction} />
       )}
       {asked && <CannedReplyDialog key={`${asked.kind}${asked.id}`} asked={asked} answer={answer} back={path} />}
-      {answers.length === 0 && <EmptyState title={words['cannedAnswers.empty'].th} />}
+      {answers.length === 0 && <EmptyState title={words['cannedAnswers.empty']} />}
       <OrderedList
         items={answers.map((one) => ({
           id: one.id,
@@ -43,7 +43,7 @@ export async function CannedRepliesTab({ path, params }: Props) {
           content: <Row answer={one} path={path} />,
         }))}
         action={orderCannedRepliesAction}
-        label={words['cannedAnswers.list'].th}
+        label={words['cannedAnswers.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -52,7 +52,7 @@ export async function CannedRepliesTab({ path, params }: Props) {
 }
 
 function Row({ answer: { id, title, body }, path }: { answer: CannedReply; path: string }) {
-  const [edit, remove] = [siteSettingsMessages['settings.edit'].th, words['cannedAnswers.delete'].th];
+  const [edit, remove] = [siteSettingsMessages['settings.edit'], words['cannedAnswers.delete']];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
       <div className="min-w-0 flex-1 basis-60 text-sm">
@@ -75,7 +75,7 @@ type DialogProps = { asked: EntryAction; answer: CannedReply | undefined; back: 
 
 function CannedReplyDialog({ asked: { kind, id }, answer, back }: DialogProps) {
   if (kind === 'edit' && (answer || id === 'new')) {
-    const title = words[answer ? 'cannedAnswers.edit' : 'cannedAnswers.add'].th;
+    const title = words[answer ? 'cannedAnswers.edit' : 'cannedAnswers.add'];
     return (
       <EditDialog title={title} closeHref={back} width="md">
         <CannedReplyForm answer={answer} back={back} />
@@ -84,12 +84,12 @@ function CannedReplyDialog({ asked: { kind, id }, answer, back }: DialogProps) {
   }
   if (kind !== 'delete' || !answer) return null;
   return (
-    <EditDialog title={words['cannedAnswers.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog title={words['cannedAnswers.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={answer.id}
         name={answer.title}
-        text={words['cannedAnswers.deleteText'].th}
-        submitLabel={words['cannedAnswers.delete'].th}
+        text={words['cannedAnswers.deleteText']}
+        submitLabel={words['cannedAnswers.delete']}
         action={deleteCannedReplyAction}
         restore={restoreCannedReplyAction}
         back={back}

@@ -14,8 +14,8 @@ export function CannedReplyForm({ answer, back }: { answer?: CannedReply; back: 
   return (
     <ActionForm action={saveCannedReplyAction} onDone={close}>
       <input type="hidden" name="id" value={answer?.id ?? ''} />
-      <Field name="title" label={words['cannedAnswers.title'].th} defaultValue={answer?.title} />
-      <FieldFrame name="body" label={words['cannedAnswers.body'].th}>
+      <Field name="title" label={words['cannedAnswers.title']} defaultValue={answer?.title} />
+      <FieldFrame name="body" label={words['cannedAnswers.body']}>
         {({ value, ...wired }) => (
           <textarea name="body" rows={8} defaultValue={value ?? answer?.body} className={controlClass} {...wired} />
         )}

@@ -8,10 +8,10 @@ export function ContactExportMenu({ choice }: { choice: ContactChoice }) {
   const href = (format: SheetFormat) => `/api/v1/contact/export?${contactList.toQuery(choice)}&format=${format}`;
   return (
     <FilesMenu
-      label={words['contact.export'].th}
+      label={words['contact.export']}
       files={[
-        { label: words['contact.exportXlsx'].th, href: href('xlsx') },
-        { label: words['contact.exportCsv'].th, href: href('csv') },
+        { label: words['contact.exportXlsx'], href: href('xlsx') },
+        { label: words['contact.exportCsv'], href: href('csv') },
       ]}
     />
   );

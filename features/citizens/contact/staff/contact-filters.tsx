@@ -16,26 +16,26 @@ export function ContactFilters({ path, choice, counts }: Props) {
     <>
       <ListSearch
         path={path}
-        label={words[part === 'reports' ? 'contact.searchReports' : 'contact.searchMessages'].th}
+        label={words[part === 'reports' ? 'contact.searchReports' : 'contact.searchMessages']}
         search={search}
         hiddenFields={contactList.toHiddenFields(choice, ['dir', 'per'])}
         clearHref={contactList.isNarrowed(choice) ? contactList.href(path, choice, contactList.cleared) : undefined}
       >
         <FilterSelect
           name="whose"
-          label={words['contact.whose'].th}
-          all={words['contact.whose.all'].th}
+          label={words['contact.whose']}
+          all={words['contact.whose.all']}
           value={whose}
-          choices={taskAssigneeFilters.map((one) => ({ value: one, label: words[`contact.whose.${one}`].th }))}
+          choices={taskAssigneeFilters.map((one) => ({ value: one, label: words[`contact.whose.${one}`] }))}
         />
-        <DayFilter name="from" label={words['contact.from'].th} value={from} />
-        <DayFilter name="to" label={words['contact.to'].th} value={to} />
+        <DayFilter name="from" label={words['contact.from']} value={from} />
+        <DayFilter name="to" label={words['contact.to']} value={to} />
       </ListSearch>
       <ListTabs
-        label={words['contact.statuses'].th}
+        label={words['contact.statuses']}
         tabs={[undefined, ...taskStatuses].map((one) => ({
           key: one ?? 'all',
-          label: words[`contact.status.${one ?? 'all'}`].th,
+          label: words[`contact.status.${one ?? 'all'}`],
           href: contactList.href(path, choice, { status: one }),
           count: one ? counts[one] : all,
           current: status === one,

@@ -30,7 +30,7 @@ export function ContactItem({ item, path, choice, viewer }: Props) {
       <div className="mb-4">
         <LinkButton href={back} size="sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {words['contact.back'].th}
+          {words['contact.back']}
         </LinkButton>
       </div>
       <One id={id} viewer={viewer} />
@@ -49,7 +49,7 @@ type DetailProps = { id: number | undefined } & Pick<ScreenProps, 'viewer'>;
 
 async function MessageScreen({ id, viewer }: DetailProps) {
   const message = id === undefined ? undefined : await findMessage(viewer, id);
-  if (!message) return <MissingTask title={words['contact.missing'].th} />;
+  if (!message) return <MissingTask title={words['contact.missing']} />;
   const [handlers, canned] = await Promise.all([listHandlers(), listCannedReplies()]);
   return (
     <>
@@ -61,7 +61,7 @@ async function MessageScreen({ id, viewer }: DetailProps) {
 
 async function ContentReportScreen({ id, viewer }: DetailProps) {
   const report = id === undefined ? undefined : await findContentReport(viewer, id);
-  if (!report) return <MissingTask title={words['contact.missingReport'].th} />;
+  if (!report) return <MissingTask title={words['contact.missingReport']} />;
   const { id: newsId, section, organisation } = report.item;
   const own = organisation.id === viewer.organisationId;
   return (
@@ -78,7 +78,7 @@ async function ContentReportScreen({ id, viewer }: DetailProps) {
 
 async function DataRequestScreen({ id, viewer }: DetailProps) {
   const request = await findDataRequest(viewer, id);
-  if (!request) return <MissingTask title={dataRequestsMessages['rights.missing'].th} />;
+  if (!request) return <MissingTask title={dataRequestsMessages['rights.missing']} />;
   const handlers = await listHandlers(undefined, 'rights.handle');
   return (
     <>

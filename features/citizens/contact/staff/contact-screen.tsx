@@ -68,8 +68,8 @@ const countMatching = ({ status }: ContactChoice, counts: TaskCounts): number =>
 /** Empty state: nothing matches the filters, or the queue is empty. */
 function EmptyContactList({ choice }: { choice: ContactChoice }) {
   const { part, status } = choice;
-  if (status || contactList.isNarrowed(choice)) return <EmptyState title={words['contact.noMatch'].th} />;
-  if (part === 'rights') return <EmptyState title={dataRequestsMessages['rights.empty'].th} />;
+  if (status || contactList.isNarrowed(choice)) return <EmptyState title={words['contact.noMatch']} />;
+  if (part === 'rights') return <EmptyState title={dataRequestsMessages['rights.empty']} />;
   const title = words[part === 'reports' ? 'contact.emptyReports' : 'contact.empty'].th;
-  return <EmptyState title={title} text={words['contact.emptyText'].th} />;
+  return <EmptyState title={title} text={words['contact.emptyText']} />;
 }

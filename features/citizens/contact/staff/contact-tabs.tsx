@@ -9,10 +9,10 @@ export function ContactTabs({ path, current, waiting }: Props) {
   return (
     <div className="mb-4">
       <ListTabs
-        label={words['contact.parts'].th}
+        label={words['contact.parts']}
         tabs={contactTabs.map((part) => ({
           key: part,
-          label: words[`contact.part.${part}`].th,
+          label: words[`contact.part.${part}`],
           href: part === contactTabs[0] ? path : `${path}?part=${part}`,
           count: waiting[part],
           current: part === current,

@@ -23,22 +23,22 @@ export function ContentReportDetailView({ report, handlers, itemHref }: Props) {
         <p className="flex flex-wrap items-center gap-3 text-sm">
           <TaskStatusBadge status={report.status} />
           <span className="text-ink-2">
-            {words['contact.reported'].th} <ListDateTime at={report.createdAt} />
+            {words['contact.reported']} <ListDateTime at={report.createdAt} />
           </span>
           {report.handledBy && report.handledAt && (
             <span className="text-ink-2">
-              {words['contact.status.done'].th} {report.handledBy} · <ListDateTime at={report.handledAt} />
+              {words['contact.status.done']} {report.handledBy} · <ListDateTime at={report.handledAt} />
             </span>
           )}
         </p>
-        <h2 className="mt-6 text-lg">{words['contact.reportText'].th}</h2>
+        <h2 className="mt-6 text-lg">{words['contact.reportText']}</h2>
         <p className="wrap-anywhere mt-1 whitespace-pre-line">
-          {report.text || <span className="text-ink-3">{words['contact.noText'].th}</span>}
+          {report.text || <span className="text-ink-3">{words['contact.noText']}</span>}
         </p>
         <ReportedItemSection item={report.item} href={itemHref} />
         {report.others > 0 && (
           <p className="mt-3 text-ink-2 text-sm">
-            {words['contact.others'].th} {formatNumber(report.others)}
+            {words['contact.others']} {formatNumber(report.others)}
           </p>
         )}
         <div className="mt-8">
@@ -61,23 +61,23 @@ const publicPaths = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/'
 function ReportedItemSection({ item, href }: { item: ReportedItem; href: string }) {
   return (
     <section className="mt-6 rounded-md border border-line bg-surface p-5">
-      <h2 className="text-ink-2 text-sm">{words['contact.item'].th}</h2>
+      <h2 className="text-ink-2 text-sm">{words['contact.item']}</h2>
       <p className="wrap-anywhere mt-1 font-strong">{item.topic}</p>
       <p className="wrap-anywhere mt-1 text-ink-2 text-sm">{item.excerpt}</p>
       <p className="mt-3 flex flex-wrap items-center gap-3 text-sm">
         <Badge tone={item.public ? 'ok' : 'muted'}>
-          {item.deleted ? words['contact.deletedItem'].th : newsroomMessages[`newsroom.status.${item.status}`].th}
+          {item.deleted ? words['contact.deletedItem'] : newsroomMessages[`newsroom.status.${item.status}`]}
         </Badge>
         <span className="text-ink-2">{item.organisation.name}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton href={href} size="sm">
-          {words['contact.openItem'].th}
+          {words['contact.openItem']}
         </LinkButton>
         {item.public && (
           <LinkButton href={`${publicPaths[item.section]}?news_id=${item.id}`} size="sm" look="quiet">
             <ExternalLink aria-hidden="true" className="size-4" />
-            {words['contact.readItem'].th}
+            {words['contact.readItem']}
           </LinkButton>
         )}
       </div>

@@ -12,13 +12,13 @@ export function ContentReportNoteForm({ report: { id, note } }: { report: { id: 
     <ActionForm action={saveContentReportNoteAction} className="grid gap-3">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={note} />
-      <FieldFrame name="note" label={words['contact.note'].th} hint={words['contact.noteHint'].th} optional>
+      <FieldFrame name="note" label={words['contact.note']} hint={words['contact.noteHint']} optional>
         {({ value, ...wired }) => (
           <textarea name="note" rows={5} defaultValue={value ?? note} className={controlClass} {...wired} />
         )}
       </FieldFrame>
       <div>
-        <SubmitButton look="outline">{words['contact.saveNote'].th}</SubmitButton>
+        <SubmitButton look="outline">{words['contact.saveNote']}</SubmitButton>
       </div>
     </ActionForm>
   );

@@ -11,7 +11,7 @@ type Props = { path: string; reports: readonly ContentReportEntry[] };
 export function ContentReportTable({ path, reports }: Props) {
   return (
     <ListTable
-      label={words['contact.part.reports'].th}
+      label={words['contact.part.reports']}
       columns={[buildReasonColumn(path), ...columns]}
       rows={reports}
       getRowId={({ id }) => id}
@@ -21,7 +21,7 @@ export function ContentReportTable({ path, reports }: Props) {
 
 const buildReasonColumn = (path: string): Column<ContentReportEntry> => ({
   key: 'reason',
-  title: words['contact.reason'].th,
+  title: words['contact.reason'],
   isRowHeader: true,
   width: 'md:w-[30%]',
   cell: ({ id, reason: why, text }) => (
@@ -37,7 +37,7 @@ const buildReasonColumn = (path: string): Column<ContentReportEntry> => ({
 const columns: readonly Column<ContentReportEntry>[] = [
   {
     key: 'item',
-    title: words['contact.item'].th,
+    title: words['contact.item'],
     cell: ({ item: { topic, organisation } }) => (
       <>
         <span className="wrap-anywhere">{topic}</span>
@@ -45,11 +45,11 @@ const columns: readonly Column<ContentReportEntry>[] = [
       </>
     ),
   },
-  { key: 'status', title: words['contact.statuses'].th, cell: ({ status }) => <TaskStatusBadge status={status} /> },
+  { key: 'status', title: words['contact.statuses'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
   {
     key: 'assignee',
-    title: words['contact.whose'].th,
-    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody'].th}</span>,
+    title: words['contact.whose'],
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody']}</span>,
   },
-  { key: 'at', title: words['contact.reported'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  { key: 'at', title: words['contact.reported'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
 ];

@@ -18,19 +18,19 @@ type Props = {
 export function HandlingForms({ task: { id, status, assignee }, handlers, move, assign }: Props) {
   return (
     <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
-      <h2 className="text-lg">{words['contact.handling'].th}</h2>
+      <h2 className="text-lg">{words['contact.handling']}</h2>
       <ActionForm action={move} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="from" value={status} />
         <SelectField
           name="status"
-          label={words['contact.statuses'].th}
+          label={words['contact.statuses']}
           defaultValue={status}
-          choices={taskStatuses.map((one) => ({ value: one, label: words[`contact.status.${one}`].th }))}
+          choices={taskStatuses.map((one) => ({ value: one, label: words[`contact.status.${one}`] }))}
         />
         <div>
           <SubmitButton look="outline" size="sm">
-            {words['contact.saveStatus'].th}
+            {words['contact.saveStatus']}
           </SubmitButton>
         </div>
       </ActionForm>
@@ -38,16 +38,16 @@ export function HandlingForms({ task: { id, status, assignee }, handlers, move, 
         <input type="hidden" name="id" value={id} />
         <SelectField
           name="assigneeId"
-          label={words['contact.whose'].th}
+          label={words['contact.whose']}
           defaultValue={assignee?.id ?? ''}
           choices={[
-            { value: '', label: words['contact.nobody'].th },
+            { value: '', label: words['contact.nobody'] },
             ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
           ]}
         />
         <div>
           <SubmitButton look="outline" size="sm">
-            {words['contact.assign'].th}
+            {words['contact.assign']}
           </SubmitButton>
         </div>
       </ActionForm>

@@ -29,24 +29,24 @@ export function MessageAnswerForm({ message: { id, email, replies }, canned }: P
       {canned.length > 0 && (
         <SelectField
           name="answerId"
-          label={words['contact.canned'].th}
-          hint={words['contact.cannedHint'].th}
+          label={words['contact.canned']}
+          hint={words['contact.cannedHint']}
           onChange={(event) => insert(event.target.value)}
           optional
           choices={[
-            { value: '', label: words['contact.noCanned'].th },
+            { value: '', label: words['contact.noCanned'] },
             ...canned.map((one) => ({ value: String(one.id), label: one.title })),
           ]}
         />
       )}
-      <FieldFrame name="body" label={`${words['contact.answerBody'].th} (${email})`}>
+      <FieldFrame name="body" label={`${words['contact.answerBody']} (${email})`}>
         {({ value, ...wired }) => (
           <textarea ref={text} name="body" rows={8} defaultValue={value} className={controlClass} {...wired} />
         )}
       </FieldFrame>
-      <CheckboxField name="close" label={words['contact.close'].th} checked />
+      <CheckboxField name="close" label={words['contact.close']} checked />
       <div>
-        <SubmitButton>{words['contact.sendAnswer'].th}</SubmitButton>
+        <SubmitButton>{words['contact.sendAnswer']}</SubmitButton>
       </div>
     </ActionForm>
   );

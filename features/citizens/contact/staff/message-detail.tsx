@@ -19,12 +19,12 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
         <p className="wrap-anywhere mt-4 whitespace-pre-line">{message.body}</p>
         {message.answers.length > 0 && (
           <section className="mt-8">
-            <h2 className="mb-2 text-lg">{words['contact.answers'].th}</h2>
+            <h2 className="mb-2 text-lg">{words['contact.answers']}</h2>
             <ul className="grid gap-4">
               {message.answers.map(({ id, body, at, by, fromSender }) => (
                 <li key={id} className={`${fromSender ? 'border-line-strong' : 'border-gold-500'} border-s-3 ps-4`}>
                   <p className="text-ink-3 text-sm">
-                    {fromSender && `${words['contact.sender'].th} · `}
+                    {fromSender && `${words['contact.sender']} · `}
                     {!fromSender && by && `${by} · `}
                     <ListDateTime at={at} />
                   </p>
@@ -35,9 +35,9 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
           </section>
         )}
         <section className="mt-8">
-          <h2 className="mb-3 text-lg">{words['contact.answer'].th}</h2>
+          <h2 className="mb-3 text-lg">{words['contact.answer']}</h2>
           {message.email === '' ? (
-            <p className="text-ink-2">{words['contact.senderGone'].th}</p>
+            <p className="text-ink-2">{words['contact.senderGone']}</p>
           ) : (
             <MessageAnswerForm message={message} canned={canned} />
           )}

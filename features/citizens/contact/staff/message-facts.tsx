@@ -12,14 +12,14 @@ type Props = {
 export function MessageFacts({ message: { status, name, email, phone, trackingCode, createdAt } }: Props) {
   return (
     <FactList>
-      <Fact title={words['contact.statuses'].th}>
+      <Fact title={words['contact.statuses']}>
         <TaskStatusBadge status={status} />
       </Fact>
       <Fact title={words['contact.name'].th}>{name}</Fact>
       <Fact title={words['contact.email'].th}>{email && <MailLink address={email} />}</Fact>
       <Fact title={words['contact.phone'].th}>{phone}</Fact>
-      <Fact title={words['contact.code'].th}>{trackingCode}</Fact>
-      <Fact title={words['contact.at'].th}>
+      <Fact title={words['contact.code']}>{trackingCode}</Fact>
+      <Fact title={words['contact.at']}>
         <ListDateTime at={createdAt} />
       </Fact>
     </FactList>

@@ -11,7 +11,7 @@ type Props = { path: string; messages: readonly MessageEntry[] };
 export function MessageTable({ path, messages }: Props) {
   return (
     <ListTable
-      label={words['contact.part.messages'].th}
+      label={words['contact.part.messages']}
       columns={[buildSubjectColumn(path), ...columns]}
       rows={messages}
       getRowId={({ id }) => id}
@@ -41,7 +41,7 @@ const buildSubjectColumn = (path: string): Column<MessageEntry> => ({
 const columns: readonly Column<MessageEntry>[] = [
   {
     key: 'sender',
-    title: words['contact.sender'].th,
+    title: words['contact.sender'],
     cell: ({ name, email }) => (
       <>
         {name}
@@ -49,18 +49,18 @@ const columns: readonly Column<MessageEntry>[] = [
       </>
     ),
   },
-  { key: 'status', title: words['contact.statuses'].th, cell: ({ status }) => <TaskStatusBadge status={status} /> },
+  { key: 'status', title: words['contact.statuses'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
   {
     key: 'assignee',
-    title: words['contact.whose'].th,
-    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody'].th}</span>,
+    title: words['contact.whose'],
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody']}</span>,
   },
   {
     key: 'replies',
-    title: words['contact.replies'].th,
+    title: words['contact.replies'],
     number: true,
     extra: true,
     cell: ({ replies }) => formatNumber(replies),
   },
-  { key: 'at', title: words['contact.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  { key: 'at', title: words['contact.at'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
 ];

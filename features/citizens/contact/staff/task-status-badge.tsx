@@ -5,5 +5,5 @@ import type { TaskStatus } from '../contact.schema';
 const tones = { new: 'bad', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 
 export function TaskStatusBadge({ status }: { status: TaskStatus }) {
-  return <Badge tone={tones[status]}>{words[`contact.status.${status}`].th}</Badge>;
+  return <Badge tone={tones[status]}>{words[`contact.status.${status}`]}</Badge>;
 }

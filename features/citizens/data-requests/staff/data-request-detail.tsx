@@ -19,9 +19,9 @@ export function DataRequestDetailView({ request, handlers }: Props) {
       <div className="min-w-0 max-w-read">
         <Facts request={request} />
         <p className="wrap-anywhere mt-4 whitespace-pre-line">{request.body}</p>
-        <TaskSteps title={words['rights.steps'].th} internal={words['rights.internalNote'].th} steps={request.steps} />
+        <TaskSteps title={words['rights.steps']} internal={words['rights.internalNote']} steps={request.steps} />
         <section className="mt-8">
-          <h2 className="mb-3 text-lg">{words['rights.addStep'].th}</h2>
+          <h2 className="mb-3 text-lg">{words['rights.addStep']}</h2>
           <DataRequestStepForm request={request} />
         </section>
       </div>
@@ -39,19 +39,19 @@ function Facts({ request }: Pick<Props, 'request'>) {
     <span className="flex flex-wrap items-center gap-x-3">
       {formatDate(dueAt)}
       {daysLeft !== undefined && <DaysLeft left={daysLeft} />}
-      {extended && words['rights.isExtended'].th}
+      {extended && words['rights.isExtended']}
     </span>
   );
   return (
     <FactList>
-      <Fact title={words['rights.statuses'].th}>
+      <Fact title={words['rights.statuses']}>
         <TaskStatusBadge status={status} />
       </Fact>
       <Fact title={words['rights.due'].th}>{due}</Fact>
-      <Fact title={words['rights.who'].th}>{name}</Fact>
-      <Fact title={words['rights.email'].th}>{email ? <MailLink address={email} /> : words['rights.gone'].th}</Fact>
-      <Fact title={words['rights.code'].th}>{trackingCode}</Fact>
-      <Fact title={words['rights.at'].th}>
+      <Fact title={words['rights.who']}>{name}</Fact>
+      <Fact title={words['rights.email'].th}>{email ? <MailLink address={email} /> : words['rights.gone']}</Fact>
+      <Fact title={words['rights.code']}>{trackingCode}</Fact>
+      <Fact title={words['rights.at']}>
         <ListDateTime at={createdAt} />
       </Fact>
     </FactList>

@@ -19,28 +19,28 @@ export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
       <DataRequestHiddenFields id={id} steps={steps.length} />
       <SelectField
         name="status"
-        label={words['rights.statuses'].th}
+        label={words['rights.statuses']}
         defaultValue={status}
-        choices={taskStatuses.map((one) => ({ value: one, label: words[`rights.status.${one}`].th }))}
+        choices={taskStatuses.map((one) => ({ value: one, label: words[`rights.status.${one}`] }))}
       />
       <TextAreaField
         name="note"
-        label={words['rights.note'].th}
-        hint={words['rights.noteHint'].th}
+        label={words['rights.note']}
+        hint={words['rights.noteHint']}
         optional
         rows={6}
         maxLength={NOTE_LENGTH}
       />
       <TextAreaField
         name="internalNote"
-        label={words['rights.internalNote'].th}
-        hint={words['rights.internalHint'].th}
+        label={words['rights.internalNote']}
+        hint={words['rights.internalHint']}
         optional
         rows={3}
         maxLength={NOTE_LENGTH}
       />
       <div>
-        <SubmitButton>{words['rights.addStep'].th}</SubmitButton>
+        <SubmitButton>{words['rights.addStep']}</SubmitButton>
       </div>
     </ActionForm>
   );
@@ -52,20 +52,20 @@ export function DataRequestExtendForm({ request: { id, steps } }: Props) {
     <details className="rounded-sm border border-line px-4 py-3">
       <summary className="flex cursor-pointer items-center gap-3 font-normal text-sm">
         <CalendarPlus aria-hidden="true" className="size-5 text-gold-700" />
-        {words['rights.extend'].th}
+        {words['rights.extend']}
       </summary>
       <ActionForm action={extendDataRequestAction} className="mt-4 grid gap-4">
         <DataRequestHiddenFields id={id} steps={steps.length} />
         <TextAreaField
           name="reason"
-          label={words['rights.reason'].th}
-          hint={words['rights.extendLead'].th}
+          label={words['rights.reason']}
+          hint={words['rights.extendLead']}
           rows={3}
           maxLength={NOTE_LENGTH}
         />
         <div>
           <SubmitButton look="outline" size="sm">
-            {words['rights.extend'].th}
+            {words['rights.extend']}
           </SubmitButton>
         </div>
       </ActionForm>
@@ -82,16 +82,16 @@ export function DataRequestAssignForm({
       <input type="hidden" name="id" value={id} />
       <SelectField
         name="assigneeId"
-        label={words['rights.whose'].th}
+        label={words['rights.whose']}
         defaultValue={String(assignee?.id ?? '')}
         choices={[
-          { value: '', label: words['rights.nobody'].th },
+          { value: '', label: words['rights.nobody'] },
           ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
         ]}
       />
       <div>
         <SubmitButton look="outline" size="sm">
-          {words['rights.assign'].th}
+          {words['rights.assign']}
         </SubmitButton>
       </div>
     </ActionForm>

@@ -11,7 +11,7 @@ import { DaysLeft } from './days-left';
 export function DataRequestTable({ path, requests }: { path: string; requests: readonly DataRequestEntry[] }) {
   return (
     <ListTable
-      label={contactMessages['contact.part.rights'].th}
+      label={contactMessages['contact.part.rights']}
       columns={[buildKindColumn(path), ...columns]}
       rows={requests}
       getRowId={({ id }) => id}
@@ -41,7 +41,7 @@ const buildKindColumn = (path: string): Column<DataRequestEntry> => ({
 const columns: readonly Column<DataRequestEntry>[] = [
   {
     key: 'who',
-    title: words['rights.who'].th,
+    title: words['rights.who'],
     cell: ({ name, email }) => (
       <>
         {name}
@@ -56,15 +56,15 @@ const columns: readonly Column<DataRequestEntry>[] = [
       <>
         {daysLeft !== undefined && <DaysLeft left={daysLeft} />}
         <span className="tabular block text-ink-3 text-xs">{formatDate(dueAt)}</span>
-        {extended && <span className="block text-ink-3 text-xs">{words['rights.isExtended'].th}</span>}
+        {extended && <span className="block text-ink-3 text-xs">{words['rights.isExtended']}</span>}
       </>
     ),
   },
-  { key: 'status', title: words['rights.statuses'].th, cell: ({ status }) => <TaskStatusBadge status={status} /> },
+  { key: 'status', title: words['rights.statuses'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
   {
     key: 'assignee',
-    title: words['rights.whose'].th,
-    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['rights.nobody'].th}</span>,
+    title: words['rights.whose'],
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['rights.nobody']}</span>,
   },
-  { key: 'at', title: words['rights.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  { key: 'at', title: words['rights.at'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
 ];

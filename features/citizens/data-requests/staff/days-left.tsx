@@ -8,6 +8,6 @@ export function DaysLeft({ left }: { left: number }) {
 }
 
 function formatDaysLeft(left: number): string {
-  if (left === 0) return words['rights.today'].th;
-  return words[left < 0 ? 'rights.overdue' : 'rights.left'].th.replace('{n}', String(Math.abs(left)));
+  if (left === 0) return words['rights.today'];
+  return words[left < 0 ? 'rights.overdue' : 'rights.left'].replace('{n}', String(Math.abs(left)));
 }

@@ -34,21 +34,21 @@ export function SuggestionFilters({ path, choice, counts }: Props) {
         <FilterSelect
           name="whose"
           label={words['suggestions.whose'].th}
-          all={contactMessages['contact.whose.all'].th}
+          all={contactMessages['contact.whose.all']}
           value={whose}
           choices={suggestionAssigneeFilters.map((one) => ({
             value: one,
-            label: contactMessages[`contact.whose.${one}`].th,
+            label: contactMessages[`contact.whose.${one}`],
           }))}
         />
-        <DayFilter name="from" label={contactMessages['contact.from'].th} value={from} />
-        <DayFilter name="to" label={contactMessages['contact.to'].th} value={to} />
+        <DayFilter name="from" label={contactMessages['contact.from']} value={from} />
+        <DayFilter name="to" label={contactMessages['contact.to']} value={to} />
       </ListSearch>
       <ListTabs
         label={words['suggestions.statuses'].th}
         tabs={[undefined, ...taskStatuses].map((one) => ({
           key: one ?? 'all',
-          label: contactMessages[`contact.status.${one ?? 'all'}`].th,
+          label: contactMessages[`contact.status.${one ?? 'all'}`],
           href: suggestionList.href(path, choice, { status: one }),
           count: one ? counts[one] : Object.values(counts).reduce((sum, count) => sum + count, 0),
           current: status === one,

@@ -25,7 +25,7 @@ export function SuggestionStepForm({ suggestion: { id, status, steps } }: { sugg
         name="status"
         label={words['suggestions.statuses'].th}
         defaultValue={status}
-        choices={taskStatuses.map((one) => ({ value: one, label: contactMessages[`contact.status.${one}`].th }))}
+        choices={taskStatuses.map((one) => ({ value: one, label: contactMessages[`contact.status.${one}`] }))}
       />
       {noteFields.map(({ name, label, hint }) => (
         <TextAreaField key={name} name={name} label={label} hint={hint} optional rows={3} maxLength={NOTE_LENGTH} />

@@ -35,24 +35,24 @@ export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
         />
         <Field
           name="number"
-          label={words['disclosure.number'].th}
-          hint={words['disclosure.numberHint'].th}
+          label={words['disclosure.number']}
+          hint={words['disclosure.numberHint']}
           defaultValue={entry && `O${entry.number}`}
           autoComplete="off"
         />
       </div>
-      <Field name="part" label={words['disclosure.part'].th} defaultValue={entry?.part} list={`${id}-parts`} optional />
+      <Field name="part" label={words['disclosure.part']} defaultValue={entry?.part} list={`${id}-parts`} optional />
       <datalist id={`${id}-parts`}>
         {parts.map((part) => (
           <option key={part} value={part} />
         ))}
       </datalist>
-      <Field name="title" label={words['disclosure.name'].th} defaultValue={entry?.title} />
-      <TextAreaField name="note" label={words['disclosure.note'].th} defaultValue={entry?.note} rows={2} optional />
+      <Field name="title" label={words['disclosure.name']} defaultValue={entry?.title} />
+      <TextAreaField name="note" label={words['disclosure.note']} defaultValue={entry?.note} rows={2} optional />
       <Field
         name="target"
-        label={words['disclosure.target'].th}
-        hint={words['disclosure.targetHint'].th}
+        label={words['disclosure.target']}
+        hint={words['disclosure.targetHint']}
         defaultValue={entry?.target}
         list={`${id}-documents`}
         optional

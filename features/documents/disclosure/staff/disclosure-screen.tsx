@@ -35,15 +35,15 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
     <>
       <ScreenHeader title={words['disclosure.title'].th} lead={words['disclosure.lead'].th}>
         <LinkButton href={`/disclosure/?year=${year}`} look="quiet">
-          {words['disclosure.read'].th}
+          {words['disclosure.read']}
         </LinkButton>
         <DialogLink href={buildEntryActionHref(list, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['disclosure.add'].th}
+          {words['disclosure.add']}
         </DialogLink>
       </ScreenHeader>
       {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['disclosure.deleted'].th} restore={restoreDisclosureAction} />
+        <DeletedNote id={asked.id} words={words['disclosure.deleted']} restore={restoreDisclosureAction} />
       )}
       {asked && <DisclosureDialog asked={asked} entry={named} year={year} items={items} back={list} />}
       <ListTabs
@@ -61,8 +61,8 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
           <DisclosureTable items={items} list={list} />
         ) : (
           <EmptyState
-            title={words['disclosure.empty'].th}
-            text={words['disclosure.emptyText'].th}
+            title={words['disclosure.empty']}
+            text={words['disclosure.emptyText']}
             action={<CopyForms year={year} known={known.map((one) => one.year)} />}
           />
         )}
@@ -76,7 +76,7 @@ function CopyForms({ year, known }: { year: number; known: readonly number[] }) 
   return known.slice(0, 3).map((from) => (
     <ButtonForm key={from} action={copyDisclosuresAction} fields={{ from, to: year }}>
       <Copy aria-hidden="true" className="size-4" />
-      {words['disclosure.copy'].th.replace('{year}', String(from))}
+      {words['disclosure.copy'].replace('{year}', String(from))}
     </ButtonForm>
   ));
 }
@@ -93,7 +93,7 @@ type DialogProps = {
 async function DisclosureDialog({ asked: { kind, id }, entry, year, items, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
-      <EditDialog key={`edit${id}`} title={words[entry ? 'disclosure.edit' : 'disclosure.add'].th} closeHref={back}>
+      <EditDialog key={`edit${id}`} title={words[entry ? 'disclosure.edit' : 'disclosure.add']} closeHref={back}>
         <DisclosureForm
           entry={entry}
           year={year}
@@ -106,12 +106,12 @@ async function DisclosureDialog({ asked: { kind, id }, entry, year, items, back 
   }
   if (kind !== 'delete' || !entry) return null;
   return (
-    <EditDialog key={`delete${id}`} title={words['disclosure.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog key={`delete${id}`} title={words['disclosure.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={`O${entry.number} ${entry.title}`}
-        text={words['disclosure.deleteText'].th}
-        submitLabel={words['disclosure.delete'].th}
+        text={words['disclosure.deleteText']}
+        submitLabel={words['disclosure.delete']}
         action={deleteDisclosureAction}
         restore={restoreDisclosureAction}
         back={back}

@@ -13,12 +13,12 @@ export function DisclosureTable({ items, list }: Props) {
   const columns: readonly Column<DisclosureItem>[] = [
     {
       key: 'number',
-      title: words['disclosure.code'].th,
+      title: words['disclosure.code'],
       cell: ({ number }) => <span className="tabular">O{number}</span>,
     },
     {
       key: 'title',
-      title: words['disclosure.item'].th,
+      title: words['disclosure.item'],
       isRowHeader: true,
       cell: ({ title, part }) => (
         <>
@@ -27,26 +27,26 @@ export function DisclosureTable({ items, list }: Props) {
         </>
       ),
     },
-    { key: 'where', title: words['disclosure.where'].th, cell: (item) => <TargetLink {...item} /> },
+    { key: 'where', title: words['disclosure.where'], cell: (item) => <TargetLink {...item} /> },
     {
       key: 'actions',
-      title: siteSettingsMessages['settings.edit'].th,
+      title: siteSettingsMessages['settings.edit'],
       quiet: true,
       cell: ({ id, number }) => (
         <div className="-my-1 flex flex-wrap max-md:-ms-3">
           <RowLink
             href={buildEntryActionHref(list, 'edit', id)}
             icon={Pencil}
-            label={`${siteSettingsMessages['settings.edit'].th} O${number}`}
+            label={`${siteSettingsMessages['settings.edit']} O${number}`}
           >
-            {siteSettingsMessages['settings.edit'].th}
+            {siteSettingsMessages['settings.edit']}
           </RowLink>
           <RowLink
             href={buildEntryActionHref(list, 'delete', id)}
             icon={Trash2}
-            label={`${siteSettingsMessages['settings.delete'].th} O${number}`}
+            label={`${siteSettingsMessages['settings.delete']} O${number}`}
           >
-            {siteSettingsMessages['settings.delete'].th}
+            {siteSettingsMessages['settings.delete']}
           </RowLink>
         </div>
       ),

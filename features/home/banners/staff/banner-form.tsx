@@ -21,39 +21,39 @@ export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string 
   return (
     <ActionForm action={saveBannerAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
-      <Field name="title" label={words['banners.titleLabel'].th} defaultValue={entry?.title} />
-      <Field name="description" label={words['banners.description'].th} defaultValue={entry?.description} optional />
+      <Field name="title" label={words['banners.titleLabel']} defaultValue={entry?.title} />
+      <Field name="description" label={words['banners.description']} defaultValue={entry?.description} optional />
       <Field
         name="target"
-        label={words['banners.target'].th}
-        hint={words['banners.targetHint'].th}
+        label={words['banners.target']}
+        hint={words['banners.targetHint']}
         defaultValue={entry?.target}
         inputMode="url"
         optional
       />
       <PictureField
         name="mediaId"
-        label={words['banners.picture'].th}
-        hint={words['banners.pictureHint'].th}
+        label={words['banners.picture']}
+        hint={words['banners.pictureHint']}
         chosen={picture}
         shape="wide"
       />
       <DateTimeField
         name="startsAt"
-        label={words['banners.startsAt'].th}
-        hint={words['banners.startsHint'].th}
+        label={words['banners.startsAt']}
+        hint={words['banners.startsHint']}
         value={entry?.startsAt}
         optional
       />
       <DateTimeField
         name="endsAt"
-        label={words['banners.endsAt'].th}
-        hint={words['banners.endsHint'].th}
+        label={words['banners.endsAt']}
+        hint={words['banners.endsHint']}
         value={entry?.endsAt}
         time={DAY_END}
         optional
       />
-      <CheckboxField name="visible" label={words['banners.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['banners.visible']} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

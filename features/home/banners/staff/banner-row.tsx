@@ -24,14 +24,14 @@ export function BannerRow({ entry, path, now }: { entry: BannerEntry; path: stri
       <div className="min-w-48 flex-1">
         <p className="font-strong text-sm">{title}</p>
         <p className="tabular text-ink-2 text-xs">
-          {startsAt && `${words['banners.from'].th} ${formatDateTime(startsAt)} `}
-          {endsAt && `${words['banners.until'].th} ${formatDateTime(endsAt)}`}
-          {!startsAt && !endsAt && words['banners.always'].th}
+          {startsAt && `${words['banners.from']} ${formatDateTime(startsAt)} `}
+          {endsAt && `${words['banners.until']} ${formatDateTime(endsAt)}`}
+          {!startsAt && !endsAt && words['banners.always']}
         </p>
-        <p className="wrap-anywhere line-clamp-1 text-ink-3 text-xs">{target || words['banners.noTarget'].th}</p>
+        <p className="wrap-anywhere line-clamp-1 text-ink-3 text-xs">{target || words['banners.noTarget']}</p>
       </div>
       <div className="md:w-28 md:text-end">
-        <Badge tone={tones[standing]}>{words[`banners.${standing}`].th}</Badge>
+        <Badge tone={tones[standing]}>{words[`banners.${standing}`]}</Badge>
       </div>
       <RowActions entry={entry} name={title} path={path} show={showBannerAction} />
     </div>

@@ -23,15 +23,15 @@ export async function BannersTab({ path, asked }: Props) {
   return (
     <section>
       <SectionIntro
-        title={words['banners.tab'].th}
-        lead={words['banners.lead'].th}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['banners.add'].th }}
+        title={words['banners.tab']}
+        lead={words['banners.lead']}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['banners.add'] }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['banners.deleted'].th} restore={restoreBannerAction} />
+        <DeletedNote id={asked.id} words={words['banners.deleted']} restore={restoreBannerAction} />
       )}
       {asked && <BannerDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
-      {entries.length === 0 && <EmptyState title={words['banners.empty'].th} />}
+      {entries.length === 0 && <EmptyState title={words['banners.empty']} />}
       <OrderedList
         items={entries.map((one) => ({
           id: one.id,
@@ -39,7 +39,7 @@ export async function BannersTab({ path, asked }: Props) {
           content: <BannerRow entry={one} path={path} now={now} />,
         }))}
         action={orderBannersAction}
-        label={words['banners.list'].th}
+        label={words['banners.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -52,19 +52,19 @@ type DialogProps = { asked: EntryAction; entry: BannerEntry | undefined; back: s
 function BannerDialog({ asked: { kind, id }, entry, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
-      <EditDialog title={words[entry ? 'banners.edit' : 'banners.add'].th} closeHref={back} width="md">
+      <EditDialog title={words[entry ? 'banners.edit' : 'banners.add']} closeHref={back} width="md">
         <BannerForm entry={entry} back={back} />
       </EditDialog>
     );
   }
   if (kind !== 'delete' || !entry) return null;
   return (
-    <EditDialog title={words['banners.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog title={words['banners.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={entry.title}
-        text={words['banners.deleteText'].th}
-        submitLabel={words['banners.delete'].th}
+        text={words['banners.deleteText']}
+        submitLabel={words['banners.delete']}
         action={deleteBannerAction}
         restore={restoreBannerAction}
         back={back}

@@ -11,8 +11,8 @@ import type { HomeEntry } from '../pinned.schema';
 /** Row of a main news item, with buttons to pin, unpin, place and unplace it. */
 export function HomeEntryRow({ entry: { card, pinned, placed } }: { entry: HomeEntry }) {
   const { id, topic } = card;
-  const pinWords = words[pinned ? 'frontPage.unpin' : 'frontPage.pin'].th;
-  const placeWords = words[placed ? 'frontPage.unplace' : 'frontPage.place'].th;
+  const pinWords = words[pinned ? 'frontPage.unpin' : 'frontPage.pin'];
+  const placeWords = words[placed ? 'frontPage.unplace' : 'frontPage.place'];
   const PinIcon = pinned ? PinOff : Pin;
   const PlaceIcon = placed ? ListX : ListPlus;
   return (
@@ -27,7 +27,7 @@ export function HomeEntryRow({ entry: { card, pinned, placed } }: { entry: HomeE
           <NewsDate at={card.publishedAt} />
         </p>
       </div>
-      {pinned && <Badge tone="ok">{words['frontPage.pinned'].th}</Badge>}
+      {pinned && <Badge tone="ok">{words['frontPage.pinned']}</Badge>}
       <div className="flex flex-wrap">
         <ButtonForm action={pinToHomeAction} fields={{ id, pinned: !pinned }} label={`${pinWords} ${topic}`}>
           <PinIcon aria-hidden="true" className="size-4" />

@@ -21,10 +21,10 @@ export async function HomeNewsTab({ path, preview }: Props) {
   const Icon = preview ? EyeOff : Eye;
   return (
     <section>
-      <SectionIntro title={siteSettingsMessages['settings.part.front'].th} lead={words['frontPage.lead'].th} />
+      <SectionIntro title={siteSettingsMessages['settings.part.front']} lead={words['frontPage.lead']} />
       <LinkButton href={preview ? path : `${path}&preview=1`} className="mb-6">
         <Icon aria-hidden="true" className="size-4" />
-        {words[preview ? 'frontPage.closePreview' : 'frontPage.preview'].th}
+        {words[preview ? 'frontPage.closePreview' : 'frontPage.preview']}
       </LinkButton>
       <div className={preview ? 'grid grid-cols-1 gap-x-8 xl:grid-cols-[minmax(0,1fr)_33rem]' : undefined}>
         {preview && (
@@ -33,8 +33,8 @@ export async function HomeNewsTab({ path, preview }: Props) {
           </div>
         )}
         <div className="min-w-0">
-          <h3 className="mb-2 text-base">{words['frontPage.placed'].th}</h3>
-          {chosen.length === 0 && <p className="text-ink-2 text-sm">{words['frontPage.placedEmpty'].th}</p>}
+          <h3 className="mb-2 text-base">{words['frontPage.placed']}</h3>
+          {chosen.length === 0 && <p className="text-ink-2 text-sm">{words['frontPage.placedEmpty']}</p>}
           <OrderedList
             items={chosen.map((entry) => ({
               id: entry.card.id,
@@ -42,12 +42,12 @@ export async function HomeNewsTab({ path, preview }: Props) {
               content: <HomeEntryRow entry={entry} />,
             }))}
             action={orderHomeAction}
-            label={words['frontPage.placedList'].th}
+            label={words['frontPage.placedList']}
             className={listClass}
             itemClass={rowClass}
           />
-          <h3 className="mt-8 mb-2 text-base">{words['frontPage.newest'].th}</h3>
-          {others.length === 0 && <EmptyState title={words['frontPage.newestEmpty'].th} />}
+          <h3 className="mt-8 mb-2 text-base">{words['frontPage.newest']}</h3>
+          {others.length === 0 && <EmptyState title={words['frontPage.newestEmpty']} />}
           <ul className={listClass}>
             {others.map((entry) => (
               <li key={entry.card.id} className={rowClass}>

@@ -30,28 +30,28 @@ export async function MyMessagesScreen({ params, path, rest: [item], row, viewer
       <details className="mb-8 max-w-read rounded-md border border-line bg-surface px-5 py-4" open={total === 0}>
         <summary className="flex cursor-pointer items-center gap-3 font-normal">
           <PenLine aria-hidden="true" className="size-5 text-gold-700" />
-          {words['ownMessages.write'].th}
+          {words['ownMessages.write']}
         </summary>
-        <p className="mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.writeLead'].th}</p>
+        <p className="mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.writeLead']}</p>
         <NewMessageForm />
       </details>
       <section aria-labelledby="own-list" className="mb-10">
         <SectionHeading id="own-list" size="lg">
-          {words['ownMessages.list'].th}
+          {words['ownMessages.list']}
         </SectionHeading>
         {items.length > 0 ? (
           <MyMessageList path={path} messages={items} />
         ) : (
-          <EmptyState title={words['ownMessages.empty'].th} text={words['ownMessages.emptyText'].th} />
+          <EmptyState title={words['ownMessages.empty']} text={words['ownMessages.emptyText']} />
         )}
         <ListFooter page={choice.page} per={choice.per} total={total} hrefOf={(page) => `${path}?page=${page}`} />
       </section>
       {cases.length > 0 && (
         <section aria-labelledby="own-cases">
           <SectionHeading id="own-cases" size="lg">
-            {words['ownMessages.cases'].th}
+            {words['ownMessages.cases']}
           </SectionHeading>
-          <p className="-mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.casesLead'].th}</p>
+          <p className="-mt-2 mb-4 text-ink-2 text-sm">{words['ownMessages.casesLead']}</p>
           <CaseList cases={cases} />
         </section>
       )}
@@ -68,7 +68,7 @@ async function MessageThreadScreen({ item, path, viewer }: { item: string; path:
       <div className="mb-4">
         <LinkButton href={path} size="sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {words['ownMessages.back'].th}
+          {words['ownMessages.back']}
         </LinkButton>
       </div>
       {message ? (
@@ -77,7 +77,7 @@ async function MessageThreadScreen({ item, path, viewer }: { item: string; path:
           <ThreadView message={message} />
         </>
       ) : (
-        <EmptyState title={contactMessages['contact.missing'].th} />
+        <EmptyState title={contactMessages['contact.missing']} />
       )}
     </>
   );

@@ -27,14 +27,14 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
-      <ScreenHeader title={words['categories.title'].th} lead={words['categories.lead'].th}>
+      <ScreenHeader title={words['categories.title']} lead={words['categories.lead']}>
         <DialogLink href={buildEntryActionHref(path, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['categories.add'].th}
+          {words['categories.add']}
         </DialogLink>
       </ScreenHeader>
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && isGone && (
-        <DeletedNote id={asked.id} words={words['categories.deleted'].th} restore={restoreCategoryAction} />
+        <DeletedNote id={asked.id} words={words['categories.deleted']} restore={restoreCategoryAction} />
       )}
       {asked && <CategoryDialogs asked={asked} entries={entries} back={path} />}
       <OrderedList
@@ -44,7 +44,7 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
           content: <CategoryRow entry={entry} path={path} />,
         }))}
         action={orderCategoriesAction}
-        label={words['categories.list'].th}
+        label={words['categories.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -59,7 +59,7 @@ function CategoryDialogs({ asked: { kind, id }, entries, back }: DialogProps) {
   const key = `${kind}${id}`;
   const entry = entries.find((one) => one.id === id);
   if (kind === 'edit' && (entry || id === 'new')) {
-    const title = words[entry ? 'categories.edit' : 'categories.add'].th;
+    const title = words[entry ? 'categories.edit' : 'categories.add'];
     return (
       <EditDialog key={key} title={title} closeHref={back} width="md">
         <CategoryForm entry={entry} back={back} />
@@ -69,7 +69,7 @@ function CategoryDialogs({ asked: { kind, id }, entries, back }: DialogProps) {
   if (!entry) return null;
   if (kind === 'hide') {
     return (
-      <EditDialog key={key} title={words['categories.hideTitle'].th} closeHref={back} alert>
+      <EditDialog key={key} title={words['categories.hideTitle']} closeHref={back} alert>
         <HideCategoryForm entry={entry} back={back} />
       </EditDialog>
     );
@@ -78,18 +78,18 @@ function CategoryDialogs({ asked: { kind, id }, entries, back }: DialogProps) {
   if (entry.items > 0) {
     const others = entries.filter(({ id: other, section }) => other !== entry.id && section === entry.section);
     return (
-      <EditDialog key={key} title={words['categories.moveTitle'].th} closeHref={back}>
+      <EditDialog key={key} title={words['categories.moveTitle']} closeHref={back}>
         <MoveItemsForm entry={entry} others={others} back={back} />
       </EditDialog>
     );
   }
   return (
-    <EditDialog key={`${key} empty`} title={words['categories.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog key={`${key} empty`} title={words['categories.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={entry.name}
-        text={words['categories.deleteText'].th}
-        submitLabel={words['categories.delete'].th}
+        text={words['categories.deleteText']}
+        submitLabel={words['categories.delete']}
         action={deleteCategoryAction}
         restore={restoreCategoryAction}
         back={back}

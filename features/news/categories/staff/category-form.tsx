@@ -17,17 +17,17 @@ export function CategoryForm({ entry, back }: { entry?: CategoryEntry; back: str
   return (
     <ActionForm action={saveCategoryAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
-      <Field name="name" label={words['categories.name'].th} defaultValue={entry?.name} maxLength={NAME_LENGTH} />
-      <Field name="nameEn" label={words['categories.nameEn'].th} defaultValue={entry?.nameEn ?? ''} lang="en" />
+      <Field name="name" label={words['categories.name']} defaultValue={entry?.name} maxLength={NAME_LENGTH} />
+      <Field name="nameEn" label={words['categories.nameEn']} defaultValue={entry?.nameEn ?? ''} lang="en" />
       {!entry && (
         <SelectField
           name="section"
-          label={words['categories.section'].th}
-          choices={sections.map((value) => ({ value, label: words[`categories.${value}`].th }))}
+          label={words['categories.section']}
+          choices={sections.map((value) => ({ value, label: words[`categories.${value}`] }))}
         />
       )}
       <ColorFields entry={entry} />
-      <CheckboxField name="visible" label={words['categories.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['categories.visible']} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

@@ -11,7 +11,7 @@ import type { CategoryEntry } from '../categories.schema';
 import { Swatch } from './swatch';
 
 const formatItemCount = (key: 'categories.items' | 'categories.readable', count: number) =>
-  words[key].th.replace('{n}', formatNumber(count));
+  words[key].replace('{n}', formatNumber(count));
 
 /** Row of the category list: swatch, item counts, visibility and actions. */
 export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: string }) {
@@ -24,46 +24,46 @@ export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: strin
           {name} <span className="font-light text-ink-3 text-xs">{nameEn}</span>
         </p>
         <p className="tabular text-ink-2 text-xs">
-          {section === 'lifestyle' && `${words['categories.lifestyle'].th} · `}
+          {section === 'lifestyle' && `${words['categories.lifestyle']} · `}
           {formatItemCount('categories.items', items)} · {formatItemCount('categories.readable', readable)}
         </p>
       </div>
       <div className="md:w-28 md:text-end">
-        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'categories.shown' : 'categories.hidden'].th}</Badge>
+        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'categories.shown' : 'categories.hidden']}</Badge>
       </div>
       <div className="flex flex-wrap md:min-w-64">
         <RowLink
           href={buildEntryActionHref(path, 'edit', id)}
           icon={Pencil}
-          label={`${words['categories.edit'].th} ${name}`}
+          label={`${words['categories.edit']} ${name}`}
         >
-          {siteSettingsMessages['settings.edit'].th}
+          {siteSettingsMessages['settings.edit']}
         </RowLink>
         {visible && (
           <RowLink
             href={buildEntryActionHref(path, 'hide', id)}
             icon={EyeOff}
-            label={`${words['categories.hide'].th} ${name}`}
+            label={`${words['categories.hide']} ${name}`}
           >
-            {words['categories.hide'].th}
+            {words['categories.hide']}
           </RowLink>
         )}
         {!visible && (
           <ButtonForm
             action={showCategoryAction}
             fields={{ id, visible: true }}
-            label={`${words['categories.show'].th} ${name}`}
+            label={`${words['categories.show']} ${name}`}
           >
             <Eye aria-hidden="true" className="size-4" />
-            {words['categories.show'].th}
+            {words['categories.show']}
           </ButtonForm>
         )}
         <RowLink
           href={buildEntryActionHref(path, 'delete', id)}
           icon={Trash2}
-          label={`${words['categories.delete'].th} ${name}`}
+          label={`${words['categories.delete']} ${name}`}
         >
-          {words['categories.delete'].th}
+          {words['categories.delete']}
         </RowLink>
       </div>
     </div>

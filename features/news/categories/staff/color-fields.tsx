@@ -18,7 +18,7 @@ export function ColorFields({ entry = DEFAULT }: { entry?: ColorPair }) {
   const pale = findPaleColor(pair);
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-normal text-sm">{words['categories.colors'].th}</legend>
+      <legend className="mb-1.5 font-normal text-sm">{words['categories.colors']}</legend>
       <div className="grid w-fit grid-cols-6 gap-2 noscript:hidden">
         {palette.map(({ name, colorDeep, color }) => {
           const chosen = colorDeep === pair.colorDeep && color === pair.color;
@@ -43,8 +43,8 @@ export function ColorFields({ entry = DEFAULT }: { entry?: ColorPair }) {
           <FieldFrame
             key={name}
             name={name}
-            label={words[`categories.${name}`].th}
-            error={pale === name ? words['categories.tooPale'].th : undefined}
+            label={words[`categories.${name}`]}
+            error={pale === name ? words['categories.tooPale'] : undefined}
           >
             {({ value: _, ...wired }) => (
               <input
@@ -59,7 +59,7 @@ export function ColorFields({ entry = DEFAULT }: { entry?: ColorPair }) {
           </FieldFrame>
         ))}
       </div>
-      <p className="text-ink-2 text-sm">{words['categories.colorsHint'].th}</p>
+      <p className="text-ink-2 text-sm">{words['categories.colorsHint']}</p>
     </fieldset>
   );
 }

@@ -16,8 +16,8 @@ export function HideCategoryForm({ entry, back }: { entry: CategoryEntry; back: 
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="visible" value="false" />
       <p className="font-strong">{entry.name}</p>
-      <p className="text-sm">{words['categories.hideText'].th.replace('{n}', formatNumber(entry.readable))}</p>
-      <SaveButtons back={back} go={words['categories.hide'].th} />
+      <p className="text-sm">{words['categories.hideText'].replace('{n}', formatNumber(entry.readable))}</p>
+      <SaveButtons back={back} go={words['categories.hide']} />
     </ActionForm>
   );
 }

@@ -18,13 +18,13 @@ export function MoveItemsForm({ entry, others, back }: Props) {
     <ActionForm action={moveCategoryItemsAction} onDone={() => router.refresh()}>
       <input type="hidden" name="id" value={entry.id} />
       <p className="font-strong">{entry.name}</p>
-      <p className="text-sm">{words['categories.moveText'].th.replace('{n}', String(entry.items))}</p>
+      <p className="text-sm">{words['categories.moveText'].replace('{n}', String(entry.items))}</p>
       <SelectField
         name="to"
-        label={words['categories.moveTo'].th}
-        choices={[{ value: '', label: words['categories.choose'].th }, ...choices]}
+        label={words['categories.moveTo']}
+        choices={[{ value: '', label: words['categories.choose'] }, ...choices]}
       />
-      <SaveButtons back={back} go={words['categories.moveGo'].th} />
+      <SaveButtons back={back} go={words['categories.moveGo']} />
     </ActionForm>
   );
 }

@@ -27,7 +27,7 @@ export function AttachmentsCard() {
   const remove = (mediaId: number) => {
     const before = current();
     set(before.filter((one) => one.mediaId !== mediaId));
-    toast(t['editor.removed'].th, { action: { label: t['editor.undo'].th, run: () => set(before) } });
+    toast(t['editor.removed'], { action: { label: t['editor.undo'], run: () => set(before) } });
   };
   const items = attachments.map((one) => ({
     ...one,
@@ -36,27 +36,24 @@ export function AttachmentsCard() {
     file: files.get(one.mediaId),
   }));
   return (
-    <EditorCard
-      title={`${t['editor.attachments'].th}${items.length > 0 ? ` (${items.length})` : ''}`}
-      field="attachments"
-    >
+    <EditorCard title={`${t['editor.attachments']}${items.length > 0 ? ` (${items.length})` : ''}`} field="attachments">
       <FileDrop
         kind="document"
         multiple
-        choose={t['editor.addFiles'].th}
+        choose={t['editor.addFiles']}
         onFiles={(entries) => {
           const before = current();
           const fresh = entries.filter(({ id }) => before.every((one) => one.mediaId !== id));
           const added = fresh.map(({ id, title, name }) => ({ mediaId: id, title: title || name }));
           if (before.length + added.length > MAX_ATTACHMENTS)
-            toast(`${t['editor.full'].th} ${MAX_ATTACHMENTS}`, { kind: 'bad' });
+            toast(`${t['editor.full']} ${MAX_ATTACHMENTS}`, { kind: 'bad' });
           set([...before, ...added].slice(0, MAX_ATTACHMENTS));
         }}
       >
         {items.length > 0 && (
           <SortableItems
             items={items}
-            label={t['editor.attachments'].th}
+            label={t['editor.attachments']}
             className="grid gap-3"
             itemClass="rounded-sm border border-line bg-surface p-2"
             onMove={(ids) => set(ids.flatMap((id) => current().filter((one) => one.mediaId === id)))}
@@ -68,15 +65,15 @@ export function AttachmentsCard() {
                   <span className="tabular min-w-0 grow truncate text-ink-2 text-xs">
                     {file && `${file.extension.toUpperCase()} · ${formatBytes(file.bytes)}`}
                   </span>
-                  <IconButton label={`${t['editor.remove'].th} ${label}`} onClick={() => remove(mediaId)}>
+                  <IconButton label={`${t['editor.remove']} ${label}`} onClick={() => remove(mediaId)}>
                     <Trash2 aria-hidden="true" className="size-4" />
                   </IconButton>
                 </div>
                 <input
                   value={title}
                   maxLength={300}
-                  aria-label={`${t['editor.fileTitle'].th} ${file?.name ?? ''}`}
-                  placeholder={t['editor.fileTitle'].th}
+                  aria-label={`${t['editor.fileTitle']} ${file?.name ?? ''}`}
+                  placeholder={t['editor.fileTitle']}
                   onChange={(event) =>
                     set(
                       current().map((one) => (one.mediaId === mediaId ? { mediaId, title: event.target.value } : one)),

@@ -22,14 +22,14 @@ export function ChecklistCard() {
     <section
       id="editor-checklist"
       tabIndex={-1}
-      aria-label={t['editor.checklist'].th}
+      aria-label={t['editor.checklist']}
       className="rounded-md border border-line bg-surface p-4 noscript:hidden"
     >
-      <h2 className="mb-2 font-strong text-base">{t['editor.checklist'].th}</h2>
+      <h2 className="mb-2 font-strong text-base">{t['editor.checklist']}</h2>
       {findings.length === 0 && (
         <p className="flex items-center gap-2 font-normal text-ok text-sm">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-          {t['editor.ready'].th}
+          {t['editor.ready']}
         </p>
       )}
       <ul className="grid">
@@ -54,9 +54,9 @@ function FindingButton({ finding: { key, must, field, found = [] } }: { finding:
       <Icon aria-hidden="true" className={clsx('mt-1 size-4 shrink-0', must ? 'text-bad' : 'text-warn')} />
       <span className="min-w-0">
         <span className={clsx('font-normal', must ? 'text-bad' : 'text-warn')}>
-          {t[must ? 'editor.must' : 'editor.should'].th}
+          {t[must ? 'editor.must' : 'editor.should']}
         </span>{' '}
-        {newsroomMessages[key].th}
+        {newsroomMessages[key]}
         {found.length > 0 && <span className="tabular block break-words text-ink-2 text-xs">{found.join(', ')}</span>}
       </span>
     </button>

@@ -27,16 +27,16 @@ export function CoverCard() {
   const remove = () => {
     const before = pickCover(session.read().content);
     session.change({ coverId: null, coverAlt: '', coverFocusX: 0.5, coverFocusY: 0.5 });
-    const undo = { label: t['editor.undo'].th, run: () => session.change(before) };
-    toast(t['editor.removed'].th, { action: undo });
+    const undo = { label: t['editor.undo'], run: () => session.change(before) };
+    toast(t['editor.removed'], { action: undo });
   };
   return (
     <EditorCard
-      title={t['editor.cover'].th}
+      title={t['editor.cover']}
       field="coverId"
       action={
         id !== null && (
-          <IconButton label={t['editor.removePicture'].th} onClick={remove} className="-my-1">
+          <IconButton label={t['editor.removePicture']} onClick={remove} className="-my-1">
             <Trash2 aria-hidden="true" className="size-4" />
           </IconButton>
         )
@@ -44,7 +44,7 @@ export function CoverCard() {
     >
       <FileDrop
         kind="image"
-        choose={t[id === null ? 'editor.choosePicture' : 'editor.changePicture'].th}
+        choose={t[id === null ? 'editor.choosePicture' : 'editor.changePicture']}
         onFiles={([entry]) => {
           if (!entry) return;
           const kept = session.read().content.coverAlt;
@@ -65,8 +65,8 @@ export function CoverCard() {
         <div data-field="coverAlt" className="mt-4">
           <Field
             name="coverAlt"
-            label={t['editor.alt'].th}
-            hint={t['editor.altHint'].th}
+            label={t['editor.alt']}
+            hint={t['editor.altHint']}
             error={badAlt}
             maxLength={300}
             value={alt}

@@ -32,21 +32,21 @@ export function EditorDialogs() {
 function ConfirmDialog() {
   const { asked, act, dismiss } = useMainActions();
   return (
-    <Dialog open={asked !== undefined} onClose={dismiss} title={t['editor.confirmTitle'].th} alert>
-      <p className="mb-3 text-sm">{t['editor.confirmLead'].th}</p>
+    <Dialog open={asked !== undefined} onClose={dismiss} title={t['editor.confirmTitle']} alert>
+      <p className="mb-3 text-sm">{t['editor.confirmLead']}</p>
       <ul className="mb-5 grid gap-2">
         {asked?.map(({ key, found = [] }) => (
           <li key={key} className="border-warn border-s-3 ps-3 font-normal text-sm">
-            {newsroomMessages[key].th}
+            {newsroomMessages[key]}
             {found.length > 0 && <span className="tabular block text-ink-2">{found.join(', ')}</span>}
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={act}>
-          {t['editor.confirm'].th}
+          {t['editor.confirm']}
         </Button>
-        <Button onClick={dismiss}>{t['editor.back'].th}</Button>
+        <Button onClick={dismiss}>{t['editor.back']}</Button>
       </div>
     </Dialog>
   );
@@ -67,22 +67,22 @@ function SessionEndedAlert() {
     <div role="alert" className="fixed inset-x-4 top-4 z-40 mx-auto max-w-xl">
       {state === 'ended' && !closed && (
         <section
-          aria-label={t['editor.endedTitle'].th}
+          aria-label={t['editor.endedTitle']}
           className="rounded-md border border-bad bg-surface p-4 shadow-lift"
         >
           <div className="flex items-start justify-between gap-3">
-            <h2 className="font-strong text-base">{t['editor.endedTitle'].th}</h2>
+            <h2 className="font-strong text-base">{t['editor.endedTitle']}</h2>
             <IconButton label={uiMessages['ui.close'].th} className="-me-2 -mt-2" onClick={() => setClosed(true)}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>
-          <p className="mb-3 text-ink-2 text-sm">{t['editor.endedText'].th}</p>
+          <p className="mb-3 text-ink-2 text-sm">{t['editor.endedText']}</p>
           <div className="flex flex-wrap gap-3">
             <Button look="primary" size="sm" onClick={() => session.retry()}>
-              {t['editor.retry'].th}
+              {t['editor.retry']}
             </Button>
             <LinkButton size="sm" href={`/login/?form=${session.start.door}`} target="_blank" rel="noopener">
-              {t['editor.logIn'].th}
+              {t['editor.logIn']}
             </LinkButton>
           </div>
         </section>
@@ -105,23 +105,23 @@ function ConflictDialog() {
         className="fixed end-4 bottom-20 z-30 shadow-lift lg:bottom-6"
         onClick={() => setClosed(undefined)}
       >
-        {t['editor.conflictTitle'].th} · {t['editor.merge'].th}
+        {t['editor.conflictTitle']} · {t['editor.merge']}
       </Button>
     );
   }
   const choose = async (content: Parameters<typeof session.resolve>[1]) => {
-    if (await session.resolve(conflict, content)) toast(t['editor.state.saved'].th);
+    if (await session.resolve(conflict, content)) toast(t['editor.state.saved']);
   };
   return (
     <MergeDialog
-      title={t['editor.conflictTitle'].th}
-      lead={t['editor.conflictLead'].th}
-      names={{ mine: t['editor.mine'].th, theirs: t['editor.theirs'].th }}
+      title={t['editor.conflictTitle']}
+      lead={t['editor.conflictLead']}
+      names={{ mine: t['editor.mine'], theirs: t['editor.theirs'] }}
       mine={session.read().content}
       theirs={conflict.content}
       base={session.base}
       known={{ files: mergeFiles(files, conflict), categories: session.start.categories }}
-      submit={t['editor.saveMerged'].th}
+      submit={t['editor.saveMerged']}
       onClose={() => setClosed(conflict)}
       onChoose={choose}
     />

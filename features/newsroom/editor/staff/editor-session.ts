@@ -74,7 +74,7 @@ export class EditorSession extends Draft {
     const answer = await this.#inLine(() => callNewsroom(this.#around.fetcher, 'move', { id, version, event, level }));
     if (answer.kind === 'ok') return true;
     // The content is saved; the user repeats a failed step, no automatic retry does.
-    if (answer.kind === 'away') this.update({ state: 'refused', message: editorMessages['editor.failed'].th });
+    if (answer.kind === 'away') this.update({ state: 'refused', message: editorMessages['editor.failed'] });
     else await this.#fail(answer);
     return false;
   }

@@ -69,7 +69,7 @@ export function FileDrop({ kind, multiple = false, choose, onFiles, children }: 
         </Button>
         <Button size="sm" look="quiet" onClick={() => input.current?.click()}>
           <Upload aria-hidden="true" className="size-4" />
-          {editorMessages['editor.upload'].th}
+          {editorMessages['editor.upload']}
         </Button>
         <input
           ref={input}
@@ -77,7 +77,7 @@ export function FileDrop({ kind, multiple = false, choose, onFiles, children }: 
           hidden
           multiple={multiple}
           accept={acceptAttributes[kind]}
-          aria-label={editorMessages['editor.upload'].th}
+          aria-label={editorMessages['editor.upload']}
           onChange={(event) => {
             take(event.currentTarget.files);
             event.currentTarget.value = '';

@@ -15,8 +15,8 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 const ratios = [
-  { name: t['editor.previewWide'].th, shape: 'aspect-video' },
-  { name: t['editor.previewCard'].th, shape: 'aspect-[16/10]' },
+  { name: t['editor.previewWide'], shape: 'aspect-video' },
+  { name: t['editor.previewCard'], shape: 'aspect-[16/10]' },
 ] as const;
 
 type Props = { picture: Picture; x: number; y: number; onMove: (x: number, y: number) => void };
@@ -43,8 +43,8 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
       <button
         ref={box}
         type="button"
-        aria-label={`${t['editor.focus'].th} ${place}`}
-        aria-description={t['editor.focusHint'].th}
+        aria-label={`${t['editor.focus']} ${place}`}
+        aria-description={t['editor.focusHint']}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -71,7 +71,7 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         />
       </button>
-      <p className="mt-1.5 text-ink-3 text-xs">{t['editor.focusHint'].th}</p>
+      <p className="mt-1.5 text-ink-3 text-xs">{t['editor.focusHint']}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
         {ratios.map(({ name, shape }) => (
           <figure key={name}>

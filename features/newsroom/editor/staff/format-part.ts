@@ -24,28 +24,28 @@ const partFormatters: Readonly<Record<NewsPart, PartFormatter>> = {
   detail: ({ detail }) => toPlainText(detail),
   category: ({ categoryId }, { categories }) =>
     categoryId === NO_CATEGORY
-      ? t['editor.nothing'].th
+      ? t['editor.nothing']
       : (categories.find(({ id }) => id === categoryId)?.name ?? `#${categoryId}`),
   cover: ({ coverId, coverAlt, coverFocusX, coverFocusY }, known) =>
     coverId === null
-      ? t['editor.nothing'].th
+      ? t['editor.nothing']
       : `${getFileName(coverId, known)}\n${coverAlt}\n${Math.round(coverFocusX * 100)}% × ${Math.round(coverFocusY * 100)}%`,
   pictures: ({ pictures }, known) =>
     joinLines(
       pictures.map(
         ({ mediaId, alt, decorative }) =>
-          `${getFileName(mediaId, known)}: ${decorative ? t['editor.decorative'].th : alt}`,
+          `${getFileName(mediaId, known)}: ${decorative ? t['editor.decorative'] : alt}`,
       ),
     ),
   attachments: ({ attachments }, known) =>
     joinLines(attachments.map(({ mediaId, title }) => `${getFileName(mediaId, known)}: ${title}`)),
   videos: ({ videoLinks }) => joinLines(videoLinks),
-  publishAt: ({ publishAt }) => formatInstant(publishAt, t['editor.atOnce'].th),
-  unpublishAt: ({ unpublishAt }) => formatInstant(unpublishAt, t['editor.nothing'].th),
-  pinned: ({ pinned }) => t[pinned ? 'editor.yes' : 'editor.no'].th,
+  publishAt: ({ publishAt }) => formatInstant(publishAt, t['editor.atOnce']),
+  unpublishAt: ({ unpublishAt }) => formatInstant(unpublishAt, t['editor.nothing']),
+  pinned: ({ pinned }) => t[pinned ? 'editor.yes' : 'editor.no'],
 };
 
-const joinLines = (all: readonly string[]): string => (all.length > 0 ? all.join('\n') : t['editor.nothing'].th);
+const joinLines = (all: readonly string[]): string => (all.length > 0 ? all.join('\n') : t['editor.nothing']);
 
 /** Both versions of a part as text; texts that differ only in their markup are returned as HTML. */
 export function formatBothParts(

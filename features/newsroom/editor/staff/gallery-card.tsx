@@ -28,32 +28,32 @@ export function GalleryCard() {
   const remove = (mediaId: number) => {
     const before = session.read().content.pictures;
     set(before.filter((one) => one.mediaId !== mediaId));
-    toast(t['editor.removed'].th, { action: { label: t['editor.undo'].th, run: () => set(before) } });
+    toast(t['editor.removed'], { action: { label: t['editor.undo'], run: () => set(before) } });
   };
   const items = pictures.map((one, index) => ({
     ...one,
     id: one.mediaId,
-    label: `${t['editor.picture'].th} ${index + 1}`,
+    label: `${t['editor.picture']} ${index + 1}`,
   }));
   return (
-    <EditorCard title={`${t['editor.gallery'].th}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
+    <EditorCard title={`${t['editor.gallery']}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
       <FileDrop
         kind="image"
         multiple
-        choose={t['editor.addPictures'].th}
+        choose={t['editor.addPictures']}
         onFiles={(entries) => {
           const before = session.read().content.pictures;
           const fresh = entries.filter(({ id }) => before.every((one) => one.mediaId !== id));
           const added = fresh.map(({ id, alt }) => ({ mediaId: id, alt, decorative: false }));
           if (before.length + added.length > MAX_PICTURES)
-            toast(`${t['editor.full'].th} ${MAX_PICTURES}`, { kind: 'bad' });
+            toast(`${t['editor.full']} ${MAX_PICTURES}`, { kind: 'bad' });
           set([...before, ...added].slice(0, MAX_PICTURES));
         }}
       >
         {items.length > 0 && (
           <SortableItems
             items={items}
-            label={t['editor.gallery'].th}
+            label={t['editor.gallery']}
             className="grid gap-3"
             itemClass="rounded-sm border border-line bg-surface p-2"
             onMove={(ids) =>
@@ -105,9 +105,9 @@ function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps
             onChange={(event) => onChange({ decorative: event.target.checked })}
             className="size-5 shrink-0 accent-red-800"
           />
-          {t['editor.decorative'].th}
+          {t['editor.decorative']}
         </label>
-        <IconButton label={`${t['editor.remove'].th} ${label}`} onClick={onRemove}>
+        <IconButton label={`${t['editor.remove']} ${label}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
@@ -115,9 +115,9 @@ function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps
         <input
           value={item.alt}
           maxLength={300}
-          aria-label={`${t['editor.alt'].th} ${label}`}
+          aria-label={`${t['editor.alt']} ${label}`}
           aria-invalid={bare ? true : undefined}
-          placeholder={t['editor.alt'].th}
+          placeholder={t['editor.alt']}
           onChange={(event) => onChange({ alt: event.target.value })}
           className={`${controlClass} text-sm`}
         />

@@ -32,7 +32,7 @@ export function HeadlineField() {
   return (
     <div data-field="topic">
       <label htmlFor={id} className="sr-only">
-        {t['editor.topic'].th}
+        {t['editor.topic']}
       </label>
       <textarea
         ref={box}
@@ -42,7 +42,7 @@ export function HeadlineField() {
         required
         maxLength={TOPIC_LENGTH}
         defaultValue={sent ?? session.start.content.topic}
-        placeholder={t['editor.topicPlace'].th}
+        placeholder={t['editor.topicPlace']}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-length${error ? ` ${id}-error` : ''}`}
         onInput={(event) => session.change({ topic: event.currentTarget.value })}
@@ -57,7 +57,7 @@ export function HeadlineField() {
           <CardError>{error}</CardError>
         </div>
         <p id={`${id}-length`} className={clsx('tabular mt-1.5 shrink-0 text-xs', tone)}>
-          {formatNumber(length)} / {TOPIC_ADVISED} {t['editor.advised'].th} · {t['editor.atMost'].th} {TOPIC_LENGTH}
+          {formatNumber(length)} / {TOPIC_ADVISED} {t['editor.advised']} · {t['editor.atMost']} {TOPIC_LENGTH}
         </p>
       </div>
     </div>

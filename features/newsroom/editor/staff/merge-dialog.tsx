@@ -56,7 +56,7 @@ export function MergeDialog({ title, lead, names, mine, theirs, base, known, sub
         <Button look="primary" onClick={() => onChoose(mergeNews(sides.mine, sides.theirs, choices))}>
           {submit}
         </Button>
-        <Button onClick={onClose}>{t['editor.back'].th}</Button>
+        <Button onClick={onClose}>{t['editor.back']}</Button>
       </div>
     </Dialog>
   );

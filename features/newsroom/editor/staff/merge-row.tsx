@@ -33,8 +33,8 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-strong text-base">{t[`editor.part.${part}`].th}</span>
-        <span className="text-ink-3 text-xs">{t[`editor.changedBy.${changedBy}`].th}</span>
+        <span className="font-strong text-base">{t[`editor.part.${part}`]}</span>
+        <span className="text-ink-3 text-xs">{t[`editor.changedBy.${changedBy}`]}</span>
       </legend>
       <div className="grid gap-3 md:grid-cols-2">
         {sideNames.map((side) => (
@@ -54,7 +54,7 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
                 {names[side]}
               </label>
               <IconButton
-                label={`${t['editor.copy'].th} ${t[`editor.part.${part}`].th} ${names[side]}`}
+                label={`${t['editor.copy']} ${t[`editor.part.${part}`]} ${names[side]}`}
                 onClick={() => copy(texts[side])}
               >
                 <Copy aria-hidden="true" className="size-4" />
@@ -63,7 +63,7 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
             <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
               tabIndex={0}
-              aria-label={`${t[`editor.part.${part}`].th} ${names[side]}`}
+              aria-label={`${t[`editor.part.${part}`]} ${names[side]}`}
               className="max-h-72 overflow-y-auto px-3 py-2 text-sm"
             >
               <WordDiff before={texts[otherSide[side]]} after={texts[side]} side="after" />
@@ -78,8 +78,8 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t['editor.copied'].th);
+    toast(t['editor.copied']);
   } catch {
-    toast(t['editor.copyFailed'].th, { kind: 'bad' });
+    toast(t['editor.copyFailed'], { kind: 'bad' });
   }
 }

@@ -31,7 +31,7 @@ export async function NewsEditorScreen({ params, path, viewer, id, section = 'ne
   const fresh = section === 'lifestyle' ? 'editor.newLifestyle' : 'editor.newNews';
   return (
     <>
-      <ScreenHeader title={editorMessages[id === undefined ? fresh : 'editor.editItem'].th} />
+      <ScreenHeader title={editorMessages[id === undefined ? fresh : 'editor.editItem']} />
       <NewsEditor start={start} />
     </>
   );

@@ -45,7 +45,7 @@ export function NewsEditor({ start }: { start: EditorStart }) {
           <RecoverBanner />
           {start.source !== 'current' && (
             <div className="mb-4">
-              <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending'].th}</Alert>
+              <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
             </div>
           )}
           <form ref={form} action={send} onSubmit={submit} noValidate>

@@ -33,12 +33,12 @@ export function PublishCard() {
   }, [session]);
   const timed = chosen || publishAt !== null;
   return (
-    <section aria-label={t['editor.publishing'].th} className="rounded-md border border-line bg-surface p-4">
-      <h2 className="mb-3 font-strong text-base">{t['editor.publishing'].th}</h2>
+    <section aria-label={t['editor.publishing']} className="rounded-md border border-line bg-surface p-4">
+      <h2 className="mb-3 font-strong text-base">{t['editor.publishing']}</h2>
       <div className="grid gap-5">
         <div data-field="categoryId">
           <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-            {t['editor.category'].th}
+            {t['editor.category']}
           </label>
           <select
             key={filled}
@@ -51,7 +51,7 @@ export function PublishCard() {
             onChange={(event) => session.change({ categoryId: Number(event.target.value) })}
             className={controlClass}
           >
-            {mayLack && <option value="">{t['editor.chooseCategory'].th}</option>}
+            {mayLack && <option value="">{t['editor.chooseCategory']}</option>}
             {categories.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
@@ -65,7 +65,7 @@ export function PublishCard() {
           )}
         </div>
         <fieldset data-field="publishAt">
-          <legend className="mb-1 font-normal text-sm">{t['editor.when'].th}</legend>
+          <legend className="mb-1 font-normal text-sm">{t['editor.when']}</legend>
           <div className="noscript:hidden">
             {[false, true].map((atTime) => (
               <label key={String(atTime)} className="flex min-h-10 items-center gap-3 text-sm">
@@ -79,14 +79,14 @@ export function PublishCard() {
                   }}
                   className="size-5 accent-red-800"
                 />
-                {t[atTime ? 'editor.atTime' : 'editor.atOnce'].th}
+                {t[atTime ? 'editor.atTime' : 'editor.atOnce']}
               </label>
             ))}
           </div>
           <div className={timed ? 'mt-2' : 'hidden noscript:block'}>
             <DateTimeField
               name="publishAt"
-              label={t['editor.publishAt'].th}
+              label={t['editor.publishAt']}
               value={publishAt}
               onChange={(value) => session.change({ publishAt: value === '' ? null : value })}
               optional
@@ -98,7 +98,7 @@ export function PublishCard() {
         <div data-field="unpublishAt">
           <DateTimeField
             name="unpublishAt"
-            label={t['editor.unpublishAt'].th}
+            label={t['editor.unpublishAt']}
             value={unpublishAt}
             onChange={(value) => session.change({ unpublishAt: value === '' ? null : value })}
             optional
@@ -114,7 +114,7 @@ export function PublishCard() {
               onChange={(event) => session.change({ pinned: event.target.checked })}
               className="size-5 accent-red-800"
             />
-            {t['editor.pinned'].th}
+            {t['editor.pinned']}
           </label>
         )}
       </div>

@@ -44,7 +44,7 @@ export function RecoverBanner() {
       clearTimeout(dropping.current.get(draft.key));
       setDrafts((all) => keepNewestPerKey([...all, draft]));
     };
-    toast(t['editor.discarded'].th, { action: { label: t['editor.undo'].th, run } });
+    toast(t['editor.discarded'], { action: { label: t['editor.undo'], run } });
   };
   return (
     <>
@@ -55,29 +55,29 @@ export function RecoverBanner() {
             action={
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={() => setShown(draft)}>
-                  {t['editor.open'].th}
+                  {t['editor.open']}
                 </Button>
                 <Button size="sm" look="quiet" onClick={() => discard(draft)}>
-                  {t['editor.discard'].th}
+                  {t['editor.discard']}
                 </Button>
               </div>
             }
           >
-            {`${t['editor.draftThere'].th} ${formatDateTime(draft.savedAt)}`}
+            {`${t['editor.draftThere']} ${formatDateTime(draft.savedAt)}`}
             {draft.content.topic && <span className="block truncate font-light text-ink-2">{draft.content.topic}</span>}
           </Alert>
         </div>
       ))}
       {shown && (
         <MergeDialog
-          title={t['editor.recoverTitle'].th}
-          lead={t['editor.recoverLead'].th}
-          names={{ mine: t['editor.recovered'].th, theirs: t['editor.onPage'].th }}
+          title={t['editor.recoverTitle']}
+          lead={t['editor.recoverLead']}
+          names={{ mine: t['editor.recovered'], theirs: t['editor.onPage'] }}
           mine={shown.content}
           theirs={session.read().content}
           base={shown.version === session.start.item?.version ? session.start.base : undefined}
           known={{ files, categories: session.start.categories }}
-          submit={t['editor.useChosen'].th}
+          submit={t['editor.useChosen']}
           onClose={() => setShown(undefined)}
           onChoose={(content) => {
             session.recover(shown, content);

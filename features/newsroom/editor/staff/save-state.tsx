@@ -28,7 +28,7 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
   const message = useEditor((snapshot) => snapshot.message);
   const savedLocally = useEditor((snapshot) => snapshot.savedLocally);
   const { icon: Icon, tone } = variants[state];
-  const word = state === 'offline' && !savedLocally ? t['editor.state.memory'].th : t[`editor.state.${state}`].th;
+  const word = state === 'offline' && !savedLocally ? t['editor.state.memory'] : t[`editor.state.${state}`];
   const time = at && (state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
   const reason = state === 'refused' && message ? `: ${message}` : '';
   return (
@@ -51,7 +51,7 @@ export function OtherEditors() {
   const others = useEditor((snapshot) => snapshot.others);
   return (
     <p aria-live="polite" className={clsx('text-sm text-warn', others.length > 0 && 'mt-2 font-normal')}>
-      {others.length > 0 && `${t['editor.others'].th} ${others.join(', ')}`}
+      {others.length > 0 && `${t['editor.others']} ${others.join(', ')}`}
     </p>
   );
 }

@@ -29,16 +29,16 @@ export function StatusCard() {
   const isPublic = action === 'saveShown' || action === 'sendRevision';
   return (
     <section
-      aria-label={t['editor.status'].th}
+      aria-label={t['editor.status']}
       className="rounded-md border border-line bg-surface p-4 lg:sticky lg:top-4 lg:z-10 lg:shadow-lift"
     >
       <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="font-strong text-base">{t['editor.status'].th}</h2>
-        <Badge tone={tones[status]}>{newsroomMessages[`newsroom.status.${status}`].th}</Badge>
+        <h2 className="font-strong text-base">{t['editor.status']}</h2>
+        <Badge tone={tones[status]}>{newsroomMessages[`newsroom.status.${status}`]}</Badge>
       </div>
       {isPublic && (
         <p className="mb-3 text-ink-2 text-sm">
-          {t[editing === 'revision' ? 'editor.revisionNote' : 'editor.shownNote'].th}
+          {t[editing === 'revision' ? 'editor.revisionNote' : 'editor.shownNote']}
         </p>
       )}
       <SaveStateLine className="noscript:hidden" />
@@ -47,12 +47,12 @@ export function StatusCard() {
         <div className="mt-4 noscript:hidden">
           <SelectField
             name="level"
-            label={t['editor.level'].th}
+            label={t['editor.level']}
             value={level}
             onChange={(event) => setLevel(Number(event.target.value))}
             choices={levels
               .filter(isLevel)
-              .map((one) => ({ value: `${one}`, label: newsroomMessages[levelKeys[one]].th }))}
+              .map((one) => ({ value: `${one}`, label: newsroomMessages[levelKeys[one]] }))}
           />
         </div>
       )}
@@ -63,14 +63,14 @@ export function StatusCard() {
           {!isPublic && action !== 'save' && (
             <Button size="sm" onClick={save} className="noscript:hidden">
               <Save aria-hidden="true" className="size-4" />
-              {t['editor.save'].th}
+              {t['editor.save']}
             </Button>
           )}
           {!isPublic && !conflict && <PreviewButton />}
         </div>
         <noscript>
           <Button type="submit" look="primary" className="w-full">
-            {t['editor.save'].th}
+            {t['editor.save']}
           </Button>
         </noscript>
       </div>
@@ -98,7 +98,7 @@ function CorrectionField() {
   return (
     <div className="mt-4">
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-        {t['editor.correction'].th}
+        {t['editor.correction']}
       </label>
       <textarea
         id={id}
@@ -127,7 +127,7 @@ function PreviewButton() {
   return (
     <Button size="sm" look="quiet" onClick={open} className="noscript:hidden">
       <Eye aria-hidden="true" className="size-4" />
-      {t['editor.preview'].th}
+      {t['editor.preview']}
     </Button>
   );
 }

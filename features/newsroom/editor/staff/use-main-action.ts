@@ -44,7 +44,7 @@ export function useMainAction(session: EditorSession) {
       saved && (action === 'submit' || action === 'publish') ? await session.move(steps[action], level) : saved;
     setBusy(false);
     if (!moved) return focusRefused(session);
-    toast(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]].th);
+    toast(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]]);
     if (action === 'submit' || action === 'publish' || action === 'sendRevision') {
       setTimeout(() => window.location.assign(`${path}/${session.read().id}`), REDIRECT_DELAY_MS);
     }
@@ -82,7 +82,7 @@ export function useMainActions(): MainActions {
 /** Label of the primary button. */
 export function getActionLabel(action: MainAction, publishAt: string | null): string {
   const isLater = action === 'publish' && publishAt !== null && Date.parse(publishAt) > Date.now();
-  return isLater ? t['editor.action.schedule'].th : t[`editor.action.${action}`].th;
+  return isLater ? t['editor.action.schedule'] : t[`editor.action.${action}`];
 }
 
 function isScheduled(session: EditorSession, action: MainAction): boolean {

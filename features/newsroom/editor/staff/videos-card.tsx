@@ -36,7 +36,7 @@ export function VideosCard() {
     input.current?.focus();
   };
   return (
-    <EditorCard title={`${t['editor.videos'].th}${links.length > 0 ? ` (${links.length})` : ''}`} field="videoLinks">
+    <EditorCard title={`${t['editor.videos']}${links.length > 0 ? ` (${links.length})` : ''}`} field="videoLinks">
       {links.length > 0 && (
         <ul className="mb-4 grid gap-2">
           {links.map((link) => (
@@ -51,14 +51,14 @@ export function VideosCard() {
                   href={toSafeTarget(link)}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`${t['editor.openVideo'].th} ${link}`}
+                  aria-label={`${t['editor.openVideo']} ${link}`}
                   className="inline-flex size-10 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-sunken"
                 >
                   <ExternalLink aria-hidden="true" className="size-4" />
                 </a>
               )}
               <IconButton
-                label={`${t['editor.remove'].th} ${link}`}
+                label={`${t['editor.remove']} ${link}`}
                 onClick={() => session.change({ videoLinks: links.filter((one) => one !== link) })}
               >
                 <Trash2 aria-hidden="true" className="size-4" />
@@ -68,7 +68,7 @@ export function VideosCard() {
         </ul>
       )}
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-        {t['editor.videoLink'].th}
+        {t['editor.videoLink']}
       </label>
       <div className="flex gap-2">
         <input
@@ -92,25 +92,25 @@ export function VideosCard() {
           className={`${controlClass} min-w-0 flex-1 text-sm`}
         />
         <Button onClick={add} className="shrink-0">
-          {t['editor.addVideo'].th}
+          {t['editor.addVideo']}
         </Button>
       </div>
       <CardError id={`${id}-error`}>{error}</CardError>
       <p id={`${id}-hint`} className="mt-1.5 text-ink-3 text-xs">
-        {t['editor.videoHint'].th}
+        {t['editor.videoHint']}
       </p>
     </EditorCard>
   );
 }
 
 function findLinkError(link: string, links: readonly string[]): string | undefined {
-  if (readVideo(link)?.embed === undefined) return newsroomMessages['newsroom.badVideo'].th;
-  if (links.includes(link)) return t['editor.sameVideo'].th;
-  return links.length >= MAX_VIDEOS ? `${t['editor.full'].th} ${MAX_VIDEOS}` : undefined;
+  if (readVideo(link)?.embed === undefined) return newsroomMessages['newsroom.badVideo'];
+  if (links.includes(link)) return t['editor.sameVideo'];
+  return links.length >= MAX_VIDEOS ? `${t['editor.full']} ${MAX_VIDEOS}` : undefined;
 }
 
 function getHost(link: string): string {
   const embed = readVideo(link)?.embed ?? '';
   if (embed.includes('youtube')) return 'YouTube';
-  return embed.includes('facebook') ? 'Facebook' : newsroomMessages['newsroom.badVideo'].th;
+  return embed.includes('facebook') ? 'Facebook' : newsroomMessages['newsroom.badVideo'];
 }

@@ -24,7 +24,7 @@ type Props = {
 export function CompareView({ before, after, names, current }: Props) {
   const changed = listChangedParts(before.content, after.content);
   const same = comparedParts.filter((part) => !changed.includes(part));
-  if (changed.length === 0) return <p className="font-normal">{words['newsRevisions.same'].th}</p>;
+  if (changed.length === 0) return <p className="font-normal">{words['newsRevisions.same']}</p>;
   return (
     <div>
       <div className="grid gap-x-6 gap-y-1 border-line-strong border-b pb-2 text-sm lg:grid-cols-2">
@@ -48,17 +48,17 @@ export function CompareView({ before, after, names, current }: Props) {
       ))}
       {same.length > 0 && (
         <p className="pt-3 text-ink-2 text-sm">
-          {words['newsRevisions.unchanged'].th}: {same.map(getPartName).join(' · ')}
+          {words['newsRevisions.unchanged']}: {same.map(getPartName).join(' · ')}
         </p>
       )}
     </div>
   );
 }
 
-const getPartName = (part: ComparedPart): string => words[`newsRevisions.part.${part}`].th;
+const getPartName = (part: ComparedPart): string => words[`newsRevisions.part.${part}`];
 
 const formatSideTitle = ({ number }: ComparedSide, current: string): string =>
-  number === undefined ? current : `${words['newsRevisions.number'].th} ${number}`;
+  number === undefined ? current : `${words['newsRevisions.number']} ${number}`;
 
 function SideHead({ side, current }: { side: ComparedSide; current: string }) {
   return (
@@ -84,11 +84,11 @@ function PartSide({ part, side, before, after, names }: PartProps) {
         entries={getEntries(own)}
         others={getEntries(others)}
         side={side}
-        empty={words['newsRevisions.nothing'].th}
+        empty={words['newsRevisions.nothing']}
       />
     );
   }
-  if (part === 'detail' && older.text === newer.text) return <p>{words['newsRevisions.onlyForm'].th}</p>;
+  if (part === 'detail' && older.text === newer.text) return <p>{words['newsRevisions.onlyForm']}</p>;
   return <WordDiff before={older.text} after={newer.text} side={side} />;
 }
 

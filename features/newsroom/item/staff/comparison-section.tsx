@@ -12,16 +12,16 @@ export function ComparisonSection({ page, href }: { page: ItemPage; href: string
     <section aria-labelledby="comparison" className="mb-8 rounded-md border border-line bg-surface p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="comparison" className="text-lg">
-          {words['newsRevisions.result'].th}
+          {words['newsRevisions.result']}
         </h2>
         <LinkButton href={href} size="sm">
-          {words['newsRevisions.closeCompare'].th}
+          {words['newsRevisions.closeCompare']}
         </LinkButton>
       </div>
       {comparison ? (
-        <CompareView {...comparison} names={names} current={words['newsRevisions.current'].th} />
+        <CompareView {...comparison} names={names} current={words['newsRevisions.current']} />
       ) : (
-        <Alert kind="warn">{words['newsRevisions.notThere'].th}</Alert>
+        <Alert kind="warn">{words['newsRevisions.notThere']}</Alert>
       )}
     </section>
   );

@@ -18,20 +18,20 @@ export function ItemAlerts({ item, steps }: { item: ShownItem; steps: readonly H
     <div className="mb-6 grid gap-3 empty:hidden">
       {deletedAt && (
         <Alert kind="warn">
-          {newsroomMessages['newsroom.item.binned'].th} {formatDate(new Date(Date.parse(deletedAt) + BIN_MS))}
+          {newsroomMessages['newsroom.item.binned']} {formatDate(new Date(Date.parse(deletedAt) + BIN_MS))}
         </Alert>
       )}
       {returned && (
         <Alert kind="warn">
           <p className="font-strong">
-            {newsroomMessages['newsroom.item.returned'].th} {reason && newsroomMessages[`newsroom.reason.${reason}`].th}
+            {newsroomMessages['newsroom.item.returned']} {reason && newsroomMessages[`newsroom.reason.${reason}`]}
           </p>
           <p className="whitespace-pre-line break-words">{returned.comment}</p>
         </Alert>
       )}
       {facts.status === 'hide' && withdrawalNote && (
         <Alert>
-          {newsroomMessages['newsroom.item.withdrawn'].th} {withdrawalNote}
+          {newsroomMessages['newsroom.item.withdrawn']} {withdrawalNote}
         </Alert>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { ShownItem } from './item-page';
 import { StatusPill } from './status-pill';
 
 const getLabel = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>
-  newsroomMessages[`newsroom.item.${name}`].th;
+  newsroomMessages[`newsroom.item.${name}`];
 
 /** Headline, status, owner, dates and counts of an item; `children` are its actions. */
 export function ItemHead({ item, children }: { item: ShownItem; children: ReactNode }) {
@@ -18,7 +18,7 @@ export function ItemHead({ item, children }: { item: ShownItem; children: ReactN
     <header className="mb-6 border-line border-b pb-5">
       <StatusPill item={item} />
       <h1 className="mt-2 text-xl">
-        <Headline>{item.content.topic || newsroomMessages['newsroom.topicRequired'].th}</Headline>
+        <Headline>{item.content.topic || newsroomMessages['newsroom.topicRequired']}</Headline>
       </h1>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-normal text-ink-2 text-sm">
         {isApproved && <Fact name={getLabel('level')}>{formatLevel(facts.level)}</Fact>}
@@ -35,14 +35,14 @@ export function ItemHead({ item, children }: { item: ShownItem; children: ReactN
             <DateTime at={content.unpublishAt} />
           </Fact>
         )}
-        <Fact name={newsroomMessages['newsroom.item.created'].th}>
+        <Fact name={newsroomMessages['newsroom.item.created']}>
           <DateTime at={item.createdAt} />
         </Fact>
-        <Fact name={newsroomMessages['newsroom.item.updated'].th}>
+        <Fact name={newsroomMessages['newsroom.item.updated']}>
           <DateTime at={item.updatedAt} />
         </Fact>
-        <Count name={newsroomMessages['newsroom.item.reads'].th} count={item.reads} />
-        <Count name={newsroomMessages['newsroom.item.shares'].th} count={item.shares} />
+        <Count name={newsroomMessages['newsroom.item.reads']} count={item.reads} />
+        <Count name={newsroomMessages['newsroom.item.shares']} count={item.shares} />
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">{children}</div>
     </header>
@@ -62,7 +62,7 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <Fact name={name}>
       <span className="tabular">
-        {formatNumber(count)} {newsroomMessages['newsroom.item.times'].th}
+        {formatNumber(count)} {newsroomMessages['newsroom.item.times']}
       </span>
     </Fact>
   );

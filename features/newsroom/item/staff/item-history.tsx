@@ -11,10 +11,10 @@ export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-3 text-lg">
-        {newsroomMessages['newsroom.history.title'].th}
+        {newsroomMessages['newsroom.history.title']}
       </h2>
       {steps.length === 0 ? (
-        <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.history.none'].th}</p>
+        <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.history.none']}</p>
       ) : (
         <ol className="ms-1.5 border-line-strong border-s">
           {steps.map((step) => (
@@ -35,12 +35,12 @@ function HistoryRow({ step }: { step: HistoryStep }) {
   return (
     <li className="relative ps-5 pb-5 text-sm last:pb-0 before:absolute before:start-[-5.5px] before:top-1.5 before:size-2.5 before:rounded-full before:border-2 before:border-gold-500 before:bg-surface">
       <p className="font-strong">
-        {findText(`newsroom.event.${step.event}`, newsroomMessages['newsroom.history.changed'].th)}
+        {findText(`newsroom.event.${step.event}`, newsroomMessages['newsroom.history.changed'])}
       </p>
       {changes.map(([from, to]) => (
         <p key={to} className="text-ink-2">
-          {from && `${newsroomMessages['newsroom.history.from'].th} ${from} `}
-          {newsroomMessages['newsroom.history.to'].th} {to}
+          {from && `${newsroomMessages['newsroom.history.from']} ${from} `}
+          {newsroomMessages['newsroom.history.to']} {to}
         </p>
       ))}
       {reason && <p className="font-normal">{findText(`newsroom.reason.${reason}`, reason)}</p>}
@@ -54,4 +54,4 @@ function HistoryRow({ step }: { step: HistoryStep }) {
   );
 }
 
-const formatStatus = (status: HistoryStep['toStatus']): string => newsroomMessages[`newsroom.status.${status}`].th;
+const formatStatus = (status: HistoryStep['toStatus']): string => newsroomMessages[`newsroom.status.${status}`];

@@ -27,17 +27,17 @@ export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
       {mayEdit && (
         <LinkButton href={itemHref(place, { edit: '1' })} size="sm">
           <PencilLine aria-hidden="true" className="size-4" />
-          {newsroomMessages['newsroom.item.edit'].th}
+          {newsroomMessages['newsroom.item.edit']}
         </LinkButton>
       )}
       <LinkButton href={previewHref({ id })} target="_blank" size="sm">
         <Eye aria-hidden="true" className="size-4" />
-        {newsroomMessages['newsroom.item.preview'].th}
+        {newsroomMessages['newsroom.item.preview']}
       </LinkButton>
       {isPublic && (
         <LinkButton href={newsHref({ id, section: item.content.section })} target="_blank" size="sm">
           <ExternalLink aria-hidden="true" className="size-4" />
-          {newsroomMessages['newsroom.item.public'].th}
+          {newsroomMessages['newsroom.item.public']}
         </LinkButton>
       )}
       <ActionForm action={duplicateNewsAction} className="contents">
@@ -46,13 +46,13 @@ export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
         <input type="hidden" name="path" value={byQuery ? `${path}?news_id` : path} />
         <SubmitButton look="outline" size="sm">
           <Copy aria-hidden="true" className="size-4" />
-          {newsroomMessages['newsroom.item.copy'].th}
+          {newsroomMessages['newsroom.item.copy']}
         </SubmitButton>
       </ActionForm>
       {!item.facts.deleted && (
         <LinkButton href="#preview-links" size="sm">
           <LinkIcon aria-hidden="true" className="size-4" />
-          {previewLinksMessages['previewLinks.title'].th}
+          {previewLinksMessages['previewLinks.title']}
         </LinkButton>
       )}
     </>

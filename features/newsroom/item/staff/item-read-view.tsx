@@ -50,14 +50,14 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
             before={{ content: item.content }}
             after={{ ...pending, at: pending.createdAt }}
             names={page.names}
-            current={newsRevisionsMessages['newsRevisions.public'].th}
+            current={newsRevisionsMessages['newsRevisions.public']}
           />
         )}
       </PendingRevision>
       <ComparisonSection page={page} href={href} />
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article
-          aria-label={newsroomMessages['newsroom.item.body'].th}
+          aria-label={newsroomMessages['newsroom.item.body']}
           className="-mt-6 min-w-0 max-w-read max-lg:order-2 max-lg:mt-0"
         >
           <ItemBody item={page.body}>

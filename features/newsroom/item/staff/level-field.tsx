@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { formatLevel } from './format-level';
 
-const emptyChoice = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'].th };
+const emptyChoice = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'] };
 
 /** Fields of the panel that show their own errors. */
 export const LEVEL_FIELDS = ['level', 'lowers'];
@@ -24,7 +24,7 @@ export function LevelField({ levels, changes }: Props) {
     <>
       <SelectField
         name="level"
-        label={newsroomMessages['newsroom.step.level'].th}
+        label={newsroomMessages['newsroom.step.level']}
         choices={changes ? [emptyChoice, ...choices] : choices}
       />
       {changes && question && (

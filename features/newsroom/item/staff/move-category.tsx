@@ -19,7 +19,7 @@ export function MoveCategory({ item, categories, href }: Props) {
   return (
     <details className="group rounded-md border border-line bg-surface">
       <summary className="px-5 py-3 font-normal text-sm hover:text-link">
-        {newsroomMessages['newsroom.item.move'].th}
+        {newsroomMessages['newsroom.item.move']}
       </summary>
       <ActionForm action={recategoriseAction} showError={false} className="grid gap-3 px-5 pb-5">
         <input type="hidden" name="id" value={item.id} />
@@ -27,14 +27,12 @@ export function MoveCategory({ item, categories, href }: Props) {
         <StepProblems href={href} own={['categoryId']} />
         <SelectField
           name="categoryId"
-          label={newsroomMessages['newsroom.item.moveTo'].th}
+          label={newsroomMessages['newsroom.item.moveTo']}
           choices={
-            others.length === 1
-              ? choices
-              : [{ value: '', label: editorMessages['editor.chooseCategory'].th }, ...choices]
+            others.length === 1 ? choices : [{ value: '', label: editorMessages['editor.chooseCategory'] }, ...choices]
           }
         />
-        <SubmitButton look="outline">{newsroomMessages['newsroom.item.move'].th}</SubmitButton>
+        <SubmitButton look="outline">{newsroomMessages['newsroom.item.move']}</SubmitButton>
       </ActionForm>
     </details>
   );

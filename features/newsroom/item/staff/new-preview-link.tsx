@@ -19,19 +19,19 @@ export function NewPreviewLink() {
   if (!link) return null;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    toast(previewLinksMessages['previewLinks.copied'].th);
+    toast(previewLinksMessages['previewLinks.copied']);
   };
   return (
     <div className="grid gap-2">
-      <Alert kind="warn">{previewLinksMessages['previewLinks.once'].th}</Alert>
+      <Alert kind="warn">{previewLinksMessages['previewLinks.once']}</Alert>
       <label htmlFor={id} className="font-normal text-sm">
-        {previewLinksMessages['previewLinks.new'].th}
+        {previewLinksMessages['previewLinks.new']}
       </label>
       <input id={id} readOnly value={link} className={controlClass} onFocus={({ target }) => target.select()} />
       {hydrated && (
         <Button size="sm" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
-          {previewLinksMessages['previewLinks.copy'].th}
+          {previewLinksMessages['previewLinks.copy']}
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export async function NewsItemScreen({ row, params, path, rest, viewer }: Screen
   const page = id.success ? await findItemPage(viewer, id.data, params) : undefined;
   if (!page) {
     setStatus(404);
-    return <NotFoundView message={newsroomMessages['newsroom.missing'].th} />;
+    return <NotFoundView message={newsroomMessages['newsroom.missing']} />;
   }
   const place = { path: byQuery ? path : toListPath(path), id: page.item.id, byQuery };
   return <ItemReadView page={page} place={place} asked={getFirstValue(params.do)} copyKey={randomUUID()} />;
@@ -36,9 +36,9 @@ function NothingChosen({ title, list }: { title: string; list: string }) {
     <>
       <ScreenHeader title={title} />
       <EmptyState
-        title={newsroomMessages['newsroom.item.noneChosen'].th}
-        text={newsroomMessages['newsroom.item.choose'].th}
-        action={<LinkButton href={list}>{newsroomMessages['newsroom.item.toList'].th}</LinkButton>}
+        title={newsroomMessages['newsroom.item.noneChosen']}
+        text={newsroomMessages['newsroom.item.choose']}
+        action={<LinkButton href={list}>{newsroomMessages['newsroom.item.toList']}</LinkButton>}
       />
     </>
   );

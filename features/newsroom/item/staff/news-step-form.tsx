@@ -29,7 +29,7 @@ const stepFields = { return: ReturnFields, hide: HideFields, bin: BinText } as c
 /** Form of a step that needs a confirmation. */
 export function NewsStepForm({ item, event, href, onDone, onCancel }: Props) {
   const Part = stepFields[event];
-  const cancel = newsroomMessages['newsroom.step.cancel'].th;
+  const cancel = newsroomMessages['newsroom.step.cancel'];
   return (
     <ActionForm action={transitionNewsAction} onDone={onDone} showError={false}>
       <input type="hidden" name="id" value={item.id} />
@@ -39,22 +39,22 @@ export function NewsStepForm({ item, event, href, onDone, onCancel }: Props) {
       <Part />
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel ? <Button onClick={onCancel}>{cancel}</Button> : <LinkButton href={href}>{cancel}</LinkButton>}
-        <SubmitButton>{newsroomMessages[`newsroom.event.${event}`].th}</SubmitButton>
+        <SubmitButton>{newsroomMessages[`newsroom.event.${event}`]}</SubmitButton>
       </div>
     </ActionForm>
   );
 }
 
 function ReturnFields() {
-  const reasons = returnReasons.map((value) => ({ value, label: newsroomMessages[`newsroom.reason.${value}`].th }));
+  const reasons = returnReasons.map((value) => ({ value, label: newsroomMessages[`newsroom.reason.${value}`] }));
   return (
     <>
       <SelectField
         name="reason"
-        label={newsroomMessages['newsroom.step.reason'].th}
-        choices={[{ value: '', label: newsroomMessages['newsroom.step.choose'].th }, ...reasons]}
+        label={newsroomMessages['newsroom.step.reason']}
+        choices={[{ value: '', label: newsroomMessages['newsroom.step.choose'] }, ...reasons]}
       />
-      <CommentField label={newsroomMessages['newsroom.step.comment'].th} />
+      <CommentField label={newsroomMessages['newsroom.step.comment']} />
     </>
   );
 }
@@ -63,13 +63,13 @@ function HideFields() {
   return (
     <>
       <fieldset>
-        <legend className="mb-1.5 font-normal text-sm">{newsroomMessages['newsroom.step.hideHow'].th}</legend>
-        <TombstoneRadio value="no" words={newsroomMessages['newsroom.step.hideGone'].th} />
-        <TombstoneRadio value="yes" words={newsroomMessages['newsroom.step.hideStub'].th} />
+        <legend className="mb-1.5 font-normal text-sm">{newsroomMessages['newsroom.step.hideHow']}</legend>
+        <TombstoneRadio value="no" words={newsroomMessages['newsroom.step.hideGone']} />
+        <TombstoneRadio value="yes" words={newsroomMessages['newsroom.step.hideStub']} />
       </fieldset>
       <CommentField
-        label={newsroomMessages['newsroom.step.note'].th}
-        hint={newsroomMessages['newsroom.step.noteHint'].th}
+        label={newsroomMessages['newsroom.step.note']}
+        hint={newsroomMessages['newsroom.step.noteHint']}
         optional
       />
     </>
@@ -95,7 +95,7 @@ function TombstoneRadio({ value, words }: { value: 'no' | 'yes'; words: string }
 }
 
 function BinText() {
-  return <p className="text-sm">{newsroomMessages['newsroom.step.binText'].th}</p>;
+  return <p className="text-sm">{newsroomMessages['newsroom.step.binText']}</p>;
 }
 
 function CommentField({ label, hint, optional }: { label: string; hint?: string; optional?: boolean }) {

@@ -18,20 +18,16 @@ export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, na
   cover: (content, names) => ({ entries: toCoverEntries(content, names) }),
   pictures: ({ pictures }, names) => ({
     entries: pictures.map(({ mediaId, alt, decorative }) =>
-      toFileEntry(
-        names,
-        mediaId,
-        decorative ? words['newsRevisions.decorative'].th : alt || words['newsRevisions.noAlt'].th,
-      ),
+      toFileEntry(names, mediaId, decorative ? words['newsRevisions.decorative'] : alt || words['newsRevisions.noAlt']),
     ),
   }),
   attachments: ({ attachments }, names) => ({
     entries: attachments.map(({ mediaId, title }) => toFileEntry(names, mediaId, title)),
   }),
   videoLinks: ({ videoLinks }) => ({ entries: videoLinks.map((link) => ({ key: link, text: link })) }),
-  publishAt: ({ publishAt }) => ({ text: formatInstant(publishAt, words['newsRevisions.onApproval'].th) }),
-  unpublishAt: ({ unpublishAt }) => ({ text: formatInstant(unpublishAt, words['newsRevisions.endless'].th) }),
-  pinned: ({ pinned }) => ({ text: words[pinned ? 'newsRevisions.yes' : 'newsRevisions.no'].th }),
+  publishAt: ({ publishAt }) => ({ text: formatInstant(publishAt, words['newsRevisions.onApproval']) }),
+  unpublishAt: ({ unpublishAt }) => ({ text: formatInstant(unpublishAt, words['newsRevisions.endless']) }),
+  pinned: ({ pinned }) => ({ text: words[pinned ? 'newsRevisions.yes' : 'newsRevisions.no'] }),
 };
 
 function toCoverEntries(
@@ -40,11 +36,11 @@ function toCoverEntries(
 ): ListEntry[] {
   if (coverId === null) return [];
   const focus = `${Math.round(coverFocusX * 100)}% × ${Math.round(coverFocusY * 100)}%`;
-  return [toFileEntry(names, coverId, `${coverAlt || words['newsRevisions.noAlt'].th} (${focus})`)];
+  return [toFileEntry(names, coverId, `${coverAlt || words['newsRevisions.noAlt']} (${focus})`)];
 }
 
 function toFileEntry({ files }: RevisionNames, id: number, text: string): ListEntry {
   const file = files.get(id);
-  const name = file ? (file.picture ? '' : file.name) : words['newsRevisions.goneFile'].th;
+  const name = file ? (file.picture ? '' : file.name) : words['newsRevisions.goneFile'];
   return { key: `${id} ${text}`, text: name ? `${text} · ${name}` : text, file };
 }

@@ -31,9 +31,9 @@ export function PendingRevision({ item, place, revision, mayDecide, isOwn, child
       {revision && (
         <section aria-labelledby="pending" className="mb-8 rounded-md border border-gold-500 bg-surface p-5">
           <h2 id="pending" className="mb-2 text-lg">
-            {words['newsRevisions.pendingTitle'].th}
+            {words['newsRevisions.pendingTitle']}
           </h2>
-          <Alert>{words[isOwn ? 'newsRevisions.waitsOwn' : 'newsRevisions.waits'].th}</Alert>
+          <Alert>{words[isOwn ? 'newsRevisions.waitsOwn' : 'newsRevisions.waits']}</Alert>
           <div className="my-4">{children}</div>
           <input type="hidden" name="id" value={item.id} />
           <input type="hidden" name="version" value={item.version} />
@@ -42,15 +42,15 @@ export function PendingRevision({ item, place, revision, mayDecide, isOwn, child
           <div className="mt-3 flex flex-wrap items-start gap-3">
             {mayDecide && (
               <StepButton name="approve" value="yes" look="primary">
-                {words['newsRevisions.approve'].th}
+                {words['newsRevisions.approve']}
               </StepButton>
             )}
             <LinkButton href={previewHref(item, 'pending')} target="_blank">
-              {words['newsRevisions.preview'].th}
+              {words['newsRevisions.preview']}
             </LinkButton>
             {isOwn && (
               <LinkButton href={itemHref(place, { edit: '1', revision: String(revision.number) })}>
-                {words['newsRevisions.goOn'].th}
+                {words['newsRevisions.goOn']}
               </LinkButton>
             )}
             {mayDecide && <RefuseRevision />}

@@ -20,18 +20,18 @@ export function PreviewLinks({ id, links, pending }: Props) {
   return (
     <section id="preview-links" aria-labelledby="preview-links-title">
       <h2 id="preview-links-title" className="mb-1 text-lg">
-        {previewLinksMessages['previewLinks.title'].th}
+        {previewLinksMessages['previewLinks.title']}
       </h2>
-      <p className="mb-3 text-ink-2 text-sm">{previewLinksMessages['previewLinks.lead'].th}</p>
+      <p className="mb-3 text-ink-2 text-sm">{previewLinksMessages['previewLinks.lead']}</p>
       <ActionForm action={createPreviewLinkAction} className="grid gap-3">
         <input type="hidden" name="id" value={id} />
         <SelectField
           name="life"
-          label={previewLinksMessages['previewLinks.life'].th}
+          label={previewLinksMessages['previewLinks.life']}
           defaultValue="day"
           choices={previewLives.map((value) => ({
             value,
-            label: previewLinksMessages[`previewLinks.life.${value}`].th,
+            label: previewLinksMessages[`previewLinks.life.${value}`],
           }))}
         />
         {pending && (
@@ -40,14 +40,14 @@ export function PreviewLinks({ id, links, pending }: Props) {
             {previewLinksMessages['previewLinks.barPending'].th}
           </label>
         )}
-        <SubmitButton look="outline">{previewLinksMessages['previewLinks.make'].th}</SubmitButton>
+        <SubmitButton look="outline">{previewLinksMessages['previewLinks.make']}</SubmitButton>
         <NewPreviewLink />
       </ActionForm>
       <ActionForm action={revokePreviewLinkAction} className="mt-4 grid gap-2">
         <input type="hidden" name="id" value={id} />
-        <h3 className="text-sm">{previewLinksMessages['previewLinks.living'].th}</h3>
+        <h3 className="text-sm">{previewLinksMessages['previewLinks.living']}</h3>
         {links.length === 0 ? (
-          <p className="text-ink-2 text-sm">{previewLinksMessages['previewLinks.none'].th}</p>
+          <p className="text-ink-2 text-sm">{previewLinksMessages['previewLinks.none']}</p>
         ) : (
           <ul className="border-line border-t">
             {links.map((link) => (
@@ -64,13 +64,11 @@ function LinkRow({ link: { id, by, expiresAt } }: { link: PreviewLink }) {
   return (
     <li className="flex items-center justify-between gap-3 border-line border-b py-2 text-sm">
       <span className="min-w-0 font-normal">
-        {previewLinksMessages['previewLinks.until'].th} <DateTime at={expiresAt} />
-        {by && (
-          <span className="block text-ink-3 text-xs">{`${previewLinksMessages['previewLinks.by'].th} ${by}`}</span>
-        )}
+        {previewLinksMessages['previewLinks.until']} <DateTime at={expiresAt} />
+        {by && <span className="block text-ink-3 text-xs">{`${previewLinksMessages['previewLinks.by']} ${by}`}</span>}
       </span>
       <StepButton name="linkId" value={String(id)} look="quiet" size="sm">
-        {previewLinksMessages['previewLinks.revoke'].th}
+        {previewLinksMessages['previewLinks.revoke']}
       </StepButton>
     </li>
   );

@@ -15,9 +15,9 @@ export function RefuseRevision() {
   const { error } = useFieldState('comment');
   return (
     <details open={error === undefined ? undefined : true} className="grow basis-64">
-      <summary className={getButtonClass({ look: 'outline' })}>{words['newsRevisions.refuse'].th}</summary>
+      <summary className={getButtonClass({ look: 'outline' })}>{words['newsRevisions.refuse']}</summary>
       <div className="mt-3 grid gap-3">
-        <FieldFrame name="comment" label={words['newsRevisions.comment'].th}>
+        <FieldFrame name="comment" label={words['newsRevisions.comment']}>
           {({ value, ...wired }) => (
             <textarea
               name="comment"
@@ -31,7 +31,7 @@ export function RefuseRevision() {
         </FieldFrame>
         <div>
           <StepButton name="approve" value="no" look="outline">
-            {words['newsRevisions.refuse'].th}
+            {words['newsRevisions.refuse']}
           </StepButton>
         </div>
       </div>

@@ -15,15 +15,15 @@ export function RevisionList({ revisions, place, mayEdit }: Props) {
   return (
     <section aria-labelledby="revisions">
       <h2 id="revisions" className="mb-3 text-lg">
-        {words['newsRevisions.title'].th}
+        {words['newsRevisions.title']}
       </h2>
-      {revisions.length === 0 && <p className="text-ink-2 text-sm">{words['newsRevisions.none'].th}</p>}
+      {revisions.length === 0 && <p className="text-ink-2 text-sm">{words['newsRevisions.none']}</p>}
       <ul>
         {revisions.map((revision) => (
           <li key={revision.id} className="border-line border-b py-2.5 text-sm first:border-t">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-strong">{formatRevisionName(revision)}</span>
-              <Badge tone={tones[revision.state]}>{words[`newsRevisions.state.${revision.state}`].th}</Badge>
+              <Badge tone={tones[revision.state]}>{words[`newsRevisions.state.${revision.state}`]}</Badge>
             </p>
             <p className="font-normal text-ink-3 text-xs">
               {revision.by && `${revision.by} · `}
@@ -33,10 +33,10 @@ export function RevisionList({ revisions, place, mayEdit }: Props) {
             {mayEdit && (
               <a
                 href={itemHref(place, { edit: '1', revision: String(revision.number) })}
-                aria-label={`${words['newsRevisions.restore'].th} (${formatRevisionName(revision)})`}
+                aria-label={`${words['newsRevisions.restore']} (${formatRevisionName(revision)})`}
                 className="inline-block py-1 font-normal text-link hover:underline"
               >
-                {words['newsRevisions.restore'].th}
+                {words['newsRevisions.restore']}
               </a>
             )}
           </li>
@@ -47,7 +47,7 @@ export function RevisionList({ revisions, place, mayEdit }: Props) {
   );
 }
 
-const formatRevisionName = ({ number }: { number: number }): string => `${words['newsRevisions.number'].th} ${number}`;
+const formatRevisionName = ({ number }: { number: number }): string => `${words['newsRevisions.number']} ${number}`;
 
 function CompareForm({ revisions, place }: Pick<Props, 'revisions' | 'place'>) {
   const choices = revisions.map((revision) => ({
@@ -56,18 +56,18 @@ function CompareForm({ revisions, place }: Pick<Props, 'revisions' | 'place'>) {
   }));
   return (
     <form method="get" action={itemHref(place)} className="mt-4 grid gap-3">
-      <h3 className="text-sm">{words['newsRevisions.compare'].th}</h3>
+      <h3 className="text-sm">{words['newsRevisions.compare']}</h3>
       {place.byQuery && <input type="hidden" name="news_id" value={place.id} />}
       <div className="grid grid-cols-2 gap-3">
         <SelectField
           name="compare"
-          label={words['newsRevisions.older'].th}
+          label={words['newsRevisions.older']}
           choices={choices}
           defaultValue={choices[1]?.value}
         />
-        <SelectField name="with" label={words['newsRevisions.newer'].th} choices={choices} />
+        <SelectField name="with" label={words['newsRevisions.newer']} choices={choices} />
       </div>
-      <Button type="submit">{words['newsRevisions.go'].th}</Button>
+      <Button type="submit">{words['newsRevisions.go']}</Button>
     </form>
   );
 }

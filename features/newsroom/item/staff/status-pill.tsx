@@ -27,5 +27,5 @@ type Props = {
 export function StatusPill({ item, now = new Date() }: Props) {
   const { facts, publishAt, content } = item;
   const state = getNewsState({ ...facts, publishAt, unpublishAt: content.unpublishAt }, now);
-  return <Badge tone={tones[state]}>{newsroomMessages[`newsroom.status.${state}`].th}</Badge>;
+  return <Badge tone={tones[state]}>{newsroomMessages[`newsroom.status.${state}`]}</Badge>;
 }

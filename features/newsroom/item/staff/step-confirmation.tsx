@@ -9,7 +9,7 @@ export function StepConfirmation({ item, event, href }: Props) {
   return (
     <section aria-labelledby="asked" className="mb-6 max-w-read rounded-md border border-gold-500 bg-surface p-5">
       <h2 id="asked" className="mb-3 text-lg">
-        {newsroomMessages[`newsroom.step.${event}Title`].th}
+        {newsroomMessages[`newsroom.step.${event}Title`]}
       </h2>
       <NewsStepForm item={item} event={event} href={href} />
     </section>

@@ -19,7 +19,7 @@ export function StepLink({ event, href, quiet }: { event: ConfirmedStep; href: s
         open(event);
       }}
     >
-      {newsroomMessages[`newsroom.event.${event}`].th}
+      {newsroomMessages[`newsroom.event.${event}`]}
     </LinkButton>
   );
 }

@@ -33,7 +33,7 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
   return (
     <section aria-labelledby="steps" className="rounded-md border border-line bg-surface p-5">
       <h2 id="steps" className="mb-3 text-lg">
-        {newsroomMessages['newsroom.step.title'].th}
+        {newsroomMessages['newsroom.step.title']}
       </h2>
       <ActionForm action={transitionNewsAction} showError={false} className="grid gap-3">
         <input type="hidden" name="id" value={item.id} />
@@ -43,7 +43,7 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
           href={itemHref(place)}
           editHref={mayEdit ? itemHref(place, { edit: '1', check: '1' }) : undefined}
         />
-        {events.length === 0 && <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.step.none'].th}</p>}
+        {events.length === 0 && <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.step.none']}</p>}
         {events.includes('publish') && <WhenPublished item={item} now={now} />}
         {levels.length > 0 && (events.includes('lift') || levels.length > 1) && (
           <LevelField levels={levels} changes={events.includes('lift')} />
@@ -51,8 +51,8 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
         {inOrder.map((event) => (
           <StepButton key={event} name="event" value={event} look={event === likeliest ? 'primary' : 'outline'}>
             {event === 'publish' && isAhead(item, now)
-              ? newsroomMessages['newsroom.step.schedule'].th
-              : newsroomMessages[`newsroom.event.${event}`].th}
+              ? newsroomMessages['newsroom.step.schedule']
+              : newsroomMessages[`newsroom.event.${event}`]}
           </StepButton>
         ))}
         {confirmedSteps.map(
@@ -71,11 +71,11 @@ const isAhead = ({ content: { publishAt } }: ShownItem, now: Date): boolean =>
 
 function WhenPublished({ item, now }: { item: ShownItem; now: Date }) {
   if (!isAhead(item, now)) {
-    return <p className="font-normal text-ink-2 text-sm">{newsroomMessages['newsroom.step.now'].th}</p>;
+    return <p className="font-normal text-ink-2 text-sm">{newsroomMessages['newsroom.step.now']}</p>;
   }
   return (
     <p className="font-normal text-ink-2 text-sm">
-      {newsroomMessages['newsroom.step.at'].th} <DateTime at={item.publishAt} />
+      {newsroomMessages['newsroom.step.at']} <DateTime at={item.publishAt} />
     </p>
   );
 }

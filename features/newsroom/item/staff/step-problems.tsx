@@ -23,12 +23,12 @@ export function StepProblems({ editHref, href, own = [] }: Props) {
   const action =
     (conflict && (
       <LinkButton href={href} size="sm">
-        {newsroomMessages['newsroom.step.reload'].th}
+        {newsroomMessages['newsroom.step.reload']}
       </LinkButton>
     )) ||
     (missing.length > 0 && editHref && (
       <LinkButton href={editHref} size="sm">
-        {newsroomMessages['newsroom.step.mend'].th}
+        {newsroomMessages['newsroom.step.mend']}
       </LinkButton>
     ));
   return (

@@ -21,7 +21,7 @@ export function StepScope({ item, href, children }: Props) {
       <Dialog
         open={asked !== undefined}
         onClose={close}
-        title={asked ? newsroomMessages[`newsroom.step.${asked}Title`].th : ''}
+        title={asked ? newsroomMessages[`newsroom.step.${asked}Title`] : ''}
         width="md"
       >
         {asked && <NewsStepForm item={item} event={asked} href={href} onDone={close} onCancel={close} />}

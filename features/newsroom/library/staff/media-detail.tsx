@@ -28,7 +28,7 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
       <div className="mb-4">
         <LinkButton href={path} size="sm">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {mediaMessages['media.back'].th}
+          {mediaMessages['media.back']}
         </LinkButton>
       </div>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
@@ -36,7 +36,7 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
           <MediaPreview file={file} />
           <section aria-labelledby="media-uses">
             <h2 id="media-uses" className="mb-2 text-lg">
-              {mediaMessages['media.uses'].th}
+              {mediaMessages['media.uses']}
             </h2>
             <UsesList uses={uses} />
           </section>
@@ -44,19 +44,19 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
         <div className="grid gap-8">
           <section aria-labelledby="media-words">
             <h2 id="media-words" className="mb-3 text-lg">
-              {mediaMessages['media.words'].th}
+              {mediaMessages['media.words']}
             </h2>
             <MediaTextsForm file={file} />
           </section>
           <section aria-labelledby="media-facts">
             <h2 id="media-facts" className="mb-2 text-lg">
-              {mediaMessages['media.facts'].th}
+              {mediaMessages['media.facts']}
             </h2>
             <MediaFactsTable file={file} />
           </section>
           <section aria-labelledby="media-actions">
             <h2 id="media-actions" className="mb-3 text-lg">
-              {mediaMessages['media.actions'].th}
+              {mediaMessages['media.actions']}
             </h2>
             <div className="grid justify-items-start gap-3">
               <CopyAddress address={file.url} />
@@ -76,7 +76,7 @@ function MediaFactsTable({ file }: Pick<Props, 'file'>) {
     ['media.type', `${file.extension.toUpperCase()} (${file.mimeType})`],
     ['media.measures', file.width && file.height ? `${file.width} × ${file.height}` : undefined],
     ['media.size', formatBytes(file.bytes)],
-    ['media.owner', file.organisation ?? mediaMessages['media.noOwner'].th],
+    ['media.owner', file.organisation ?? mediaMessages['media.noOwner']],
     ['media.uploader', file.uploader],
     ['media.createdAt', formatDateTime(file.createdAt)],
   ] as const;
@@ -86,7 +86,7 @@ function MediaFactsTable({ file }: Pick<Props, 'file'>) {
         ([label, value]) =>
           value !== undefined && (
             <div key={label} className="contents">
-              <dt className="text-ink-2">{mediaMessages[label].th}</dt>
+              <dt className="text-ink-2">{mediaMessages[label]}</dt>
               <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
             </div>
           ),

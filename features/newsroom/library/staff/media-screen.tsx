@@ -47,13 +47,13 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
 /** Empty state: nothing matches the search, or the library is empty. */
 function NoMedia({ choice, path }: { choice: MediaChoice; path: string }) {
   if (!choice.search && !choice.kind) {
-    return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;
+    return <EmptyState title={mediaMessages['media.empty.library']} text={mediaMessages['media.emptyText']} />;
   }
   const back = mediaList.href(path, choice, { search: '', kind: undefined });
   return (
     <EmptyState
-      title={mediaMessages['media.noMatch'].th}
-      action={<LinkButton href={back}>{mediaMessages['media.showAll'].th}</LinkButton>}
+      title={mediaMessages['media.noMatch']}
+      action={<LinkButton href={back}>{mediaMessages['media.showAll']}</LinkButton>}
     />
   );
 }
@@ -64,8 +64,8 @@ async function OneFile({ id, path, viewer }: { id: number } & Pick<ScreenProps, 
     setStatus(404);
     return (
       <EmptyState
-        title={mediaMessages['media.notFound'].th}
-        action={<LinkButton href={path}>{mediaMessages['media.back'].th}</LinkButton>}
+        title={mediaMessages['media.notFound']}
+        action={<LinkButton href={path}>{mediaMessages['media.back']}</LinkButton>}
       />
     );
   }

@@ -20,7 +20,7 @@ export function ReplaceMedia({ file }: { file: MediaEntry }) {
     <>
       <Button size="sm" className="noscript:hidden" onClick={() => setPicking(true)}>
         <Replace aria-hidden="true" className="size-4" />
-        {mediaMessages['media.replace'].th}
+        {mediaMessages['media.replace']}
       </Button>
       <MediaPicker
         kind={file.kind}
@@ -28,24 +28,19 @@ export function ReplaceMedia({ file }: { file: MediaEntry }) {
         onClose={() => setPicking(false)}
         onPick={([entry]) => setNext(entry)}
       />
-      <Dialog
-        open={next !== undefined}
-        onClose={() => setNext(undefined)}
-        title={mediaMessages['media.replace'].th}
-        alert
-      >
+      <Dialog open={next !== undefined} onClose={() => setNext(undefined)} title={mediaMessages['media.replace']} alert>
         {next && (
           <ActionForm action={replaceMediaAction} onDone={() => setNext(undefined)}>
             <input type="hidden" name="id" value={file.id} />
             <input type="hidden" name="newMediaId" value={next.id} />
-            <p className="text-sm">{mediaMessages['media.replaceNote'].th}</p>
+            <p className="text-sm">{mediaMessages['media.replaceNote']}</p>
             <div className="max-w-56 overflow-hidden rounded-md border border-line">
               <MediaThumbnail entry={next} />
               <MediaFacts entry={next} />
             </div>
             <div className="flex flex-wrap justify-end gap-3">
-              <Button onClick={() => setNext(undefined)}>{mediaMessages['media.cancel'].th}</Button>
-              <SubmitButton>{mediaMessages['media.replaceGo'].th}</SubmitButton>
+              <Button onClick={() => setNext(undefined)}>{mediaMessages['media.cancel']}</Button>
+              <SubmitButton>{mediaMessages['media.replaceGo']}</SubmitButton>
             </div>
           </ActionForm>
         )}

@@ -8,7 +8,7 @@ const tones = { draft: 'muted', wait: 'warn', allow: 'info', return: 'bad', hide
 
 /** Uses of a file: items by name, public ones as links; other places as a number. */
 export function UsesList({ uses: { items, others } }: { uses: MediaUses }) {
-  if (items.length + others === 0) return <p className="text-ink-2 text-sm">{mediaMessages['media.usesNone'].th}</p>;
+  if (items.length + others === 0) return <p className="text-ink-2 text-sm">{mediaMessages['media.usesNone']}</p>;
   return (
     <>
       <ul className="border-line border-t">
@@ -19,16 +19,16 @@ export function UsesList({ uses: { items, others } }: { uses: MediaUses }) {
               <span className="block text-ink-3 text-xs">{item.organisation}</span>
             </span>
             {item.public ? (
-              <Badge tone="ok">{mediaMessages['media.isPublic'].th}</Badge>
+              <Badge tone="ok">{mediaMessages['media.isPublic']}</Badge>
             ) : (
-              <Badge tone={tones[item.status]}>{mediaMessages[`media.status.${item.status}`].th}</Badge>
+              <Badge tone={tones[item.status]}>{mediaMessages[`media.status.${item.status}`]}</Badge>
             )}
           </li>
         ))}
       </ul>
       {others > 0 && (
         <p className="mt-2 text-ink-2 text-sm">
-          {mediaMessages['media.usesOthers'].th} {formatNumber(others)} {mediaMessages['media.placesUnit'].th}
+          {mediaMessages['media.usesOthers']} {formatNumber(others)} {mediaMessages['media.placesUnit']}
         </p>
       )}
     </>

@@ -15,16 +15,15 @@ type Props = { asked: ConfirmedTask; count: number; onClose: () => void; open: b
 /** Asks for confirmation of a task that readers would notice. It is inside the form and submits it. */
 export function BulkConfirmDialog({ asked, count, onClose, open }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`].th} alert>
+    <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`]} alert>
       <p className="text-sm">
-        {words['newsroomBulk.chosen'].th} {count} {words['newsroomBulk.items'].th} —{' '}
-        {words[`newsroomBulk.text.${asked}`].th}
+        {words['newsroomBulk.chosen']} {count} {words['newsroomBulk.items']} — {words[`newsroomBulk.text.${asked}`]}
       </p>
       {asked === 'hide' && <NoteFields />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{words['newsroomBulk.cancel'].th}</Button>
+        <Button onClick={onClose}>{words['newsroomBulk.cancel']}</Button>
         <SubmitButton name="event" value={asked}>
-          {words[`newsroomBulk.${asked}`].th}
+          {words[`newsroomBulk.${asked}`]}
         </SubmitButton>
       </div>
     </Dialog>
@@ -34,7 +33,7 @@ export function BulkConfirmDialog({ asked, count, onClose, open }: Props) {
 function NoteFields() {
   return (
     <div className="mt-4 grid gap-3">
-      <FieldFrame name="comment" label={words['newsroomBulk.note'].th} optional>
+      <FieldFrame name="comment" label={words['newsroomBulk.note']} optional>
         {({ value, ...wired }) => (
           <textarea
             name="comment"
@@ -48,7 +47,7 @@ function NoteFields() {
       </FieldFrame>
       <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">
         <input type="checkbox" name="stub" value="yes" className="mt-1 size-4 shrink-0 accent-red-800" />
-        {words['newsroomBulk.stub'].th}
+        {words['newsroomBulk.stub']}
       </label>
     </div>
   );

@@ -59,7 +59,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
     setAsked(step);
     setOpen(true);
   };
-  const chosen = `${words['newsroomBulk.chosen'].th} ${count} ${words['newsroomBulk.items'].th}`;
+  const chosen = `${words['newsroomBulk.chosen']} ${count} ${words['newsroomBulk.items']}`;
   return (
     <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-4 grid gap-3">
       <BulkErrors />
@@ -68,7 +68,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
         {count > 0 ? chosen : ''}
       </p>
       <fieldset
-        aria-label={words['newsroomBulk.bar'].th}
+        aria-label={words['newsroomBulk.bar']}
         className={clsx(
           'fixed inset-x-3 bottom-3 lg:left-70 z-30 mx-auto flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift sm:w-fit noscript:static noscript:mx-0 noscript:shadow-none',
           count > 0 ? 'flex' : 'hidden noscript:flex',
@@ -80,7 +80,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
         ))}
         {tab !== 'bin' && <BulkMove categories={categories} />}
         <Button look="quiet" size="sm" onClick={chooseNone} className="noscript:hidden">
-          {words['newsroomBulk.clear'].th}
+          {words['newsroomBulk.clear']}
         </Button>
       </fieldset>
       <BulkConfirmDialog asked={asked} count={count} open={open} onClose={closeAsk} />
@@ -106,7 +106,7 @@ function BulkStepButton({ step, first, ask }: StepProps) {
         })
       }
     >
-      {words[`newsroomBulk.${step}`].th}
+      {words[`newsroomBulk.${step}`]}
     </SubmitButton>
   );
 }

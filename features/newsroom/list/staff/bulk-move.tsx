@@ -9,11 +9,11 @@ export function BulkMove({ categories }: { categories: readonly { id: number; na
     <span className="flex min-w-0 items-center gap-2 max-sm:w-full">
       <select
         name="categoryId"
-        aria-label={words['newsroomBulk.category'].th}
+        aria-label={words['newsroomBulk.category']}
         defaultValue=""
         className="min-h-10 min-w-0 rounded-sm border border-line-strong bg-surface px-3 py-1.5 text-sm hover:border-ink-3 max-sm:flex-1 sm:max-w-44"
       >
-        <option value="">{words['newsroomBulk.category'].th}</option>
+        <option value="">{words['newsroomBulk.category']}</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -21,7 +21,7 @@ export function BulkMove({ categories }: { categories: readonly { id: number; na
         ))}
       </select>
       <SubmitButton name="event" value="move" size="sm" look="outline">
-        {words['newsroomBulk.move'].th}
+        {words['newsroomBulk.move']}
       </SubmitButton>
     </span>
   );

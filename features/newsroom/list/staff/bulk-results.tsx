@@ -30,7 +30,7 @@ export function BulkResults({ topics, onAnswer }: Props) {
     <section
       data-form-message
       tabIndex={-1}
-      aria-label={words['newsroomBulk.results'].th}
+      aria-label={words['newsroomBulk.results']}
       className="relative rounded-sm border border-line bg-surface px-5 py-3"
     >
       <p role="status" className="pe-10 font-strong text-sm">
@@ -42,7 +42,7 @@ export function BulkResults({ topics, onAnswer }: Props) {
         ))}
       </ul>
       <div className="absolute end-2 top-1 noscript:hidden">
-        <IconButton label={words['newsroomBulk.close'].th} onClick={() => setClosed(state)}>
+        <IconButton label={words['newsroomBulk.close']} onClick={() => setClosed(state)}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -56,8 +56,8 @@ function ResultRow({ result: { id, ok, message }, topic }: { result: Result; top
     <li className="flex items-start gap-2">
       <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${ok ? 'text-ok' : 'text-bad'}`} />
       <span className="min-w-0 break-words">
-        <span className="sr-only">{words[ok ? 'newsroomBulk.ok' : 'newsroomBulk.refused'].th}: </span>
-        {topic || `${words['newsroomBulk.item'].th} ${id}`}
+        <span className="sr-only">{words[ok ? 'newsroomBulk.ok' : 'newsroomBulk.refused']}: </span>
+        {topic || `${words['newsroomBulk.item']} ${id}`}
         {message && <span className={`block text-xs ${ok ? 'text-ink-2' : 'text-bad'}`}>{message}</span>}
       </span>
     </li>

@@ -12,9 +12,9 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
   const columns: Column<Row>[] = [
     {
       key: 'name',
-      title: newsroomListMessages['newsroomList.category'].th,
+      title: newsroomListMessages['newsroomList.category'],
       isRowHeader: true,
-      foot: newsroomListMessages['newsroomList.total'].th,
+      foot: newsroomListMessages['newsroomList.total'],
       cell: (row) => (
         <a href={row.href} className="font-strong text-ink hover:text-link hover:underline">
           {row.name}
@@ -23,7 +23,7 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
     },
     ...shown.map((status) => ({
       key: status,
-      title: newsroomMessages[`newsroom.status.${status}`].th,
+      title: newsroomMessages[`newsroom.status.${status}`],
       number: true,
       cell: (row: Row) => formatNumber(row.counts[status] ?? 0),
       foot: formatNumber(rows.reduce((sum, { counts }) => sum + (counts[status] ?? 0), 0)),
@@ -31,7 +31,7 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
   ];
   return (
     <ListTable
-      label={newsroomListMessages['newsroomList.byCategory'].th}
+      label={newsroomListMessages['newsroomList.byCategory']}
       columns={columns}
       rows={rows}
       getRowId={({ id }) => id}

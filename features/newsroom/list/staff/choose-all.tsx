@@ -26,7 +26,7 @@ export function ChooseAll({ formId }: { formId: string }) {
   };
   return (
     <label className="-m-2 inline-flex p-2 max-md:hidden noscript:hidden">
-      <span className="sr-only">{newsroomListMessages['newsroomList.chooseAll'].th}</span>
+      <span className="sr-only">{newsroomListMessages['newsroomList.chooseAll']}</span>
       <input
         ref={box}
         type="checkbox"

@@ -21,20 +21,20 @@ export function ListActions({ row, path, choice, ordersHome }: Props) {
       {ordersHome && (
         <LinkButton href={`${path}?view=front`}>
           <LayoutTemplate aria-hidden="true" className="size-4" />
-          {words['newsroomList.front'].th}
+          {words['newsroomList.front']}
         </LinkButton>
       )}
       <FilesMenu
-        label={words['newsroomList.export'].th}
+        label={words['newsroomList.export']}
         files={[
-          { label: words['newsroomList.exportXlsx'].th, href: exportHref('xlsx') },
-          { label: words['newsroomList.exportCsv'].th, href: exportHref('csv') },
+          { label: words['newsroomList.exportXlsx'], href: exportHref('xlsx') },
+          { label: words['newsroomList.exportCsv'], href: exportHref('csv') },
         ]}
       />
       {row.items?.includes('new') && (
         <LinkButton look="primary" href={`${path}/new`}>
           <Plus aria-hidden="true" className="size-4" />
-          {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write'].th}
+          {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write']}
         </LinkButton>
       )}
     </>

@@ -33,7 +33,7 @@ export function buildNewsColumns({
   return [
     {
       key: 'choose',
-      title: words['newsroomList.choose'].th,
+      title: words['newsroomList.choose'],
       head: <ChooseAll formId={formId} />,
       quiet: true,
       width: 'w-12',
@@ -41,17 +41,17 @@ export function buildNewsColumns({
     },
     {
       key: 'topic',
-      title: words['newsroomList.topic'].th,
+      title: words['newsroomList.topic'],
       isRowHeader: true,
       width: 'md:w-2/5',
       cell: (row) => <Topic row={row} path={path} />,
     },
-    { key: 'status', title: words['newsroomList.status'].th, cell: (row) => <Status row={row} /> },
+    { key: 'status', title: words['newsroomList.status'], cell: (row) => <Status row={row} /> },
     ...(showsOrganisation
       ? [
           {
             key: 'organisation',
-            title: words['newsroomList.organisation'].th,
+            title: words['newsroomList.organisation'],
             cell: (row: NewsroomRow) => (
               <span title={row.organisation.name} className="xl:whitespace-nowrap">
                 {row.organisation.shortName}
@@ -62,25 +62,25 @@ export function buildNewsColumns({
       : []),
     {
       key: 'date',
-      title: words['newsroomList.date'].th,
+      title: words['newsroomList.date'],
       sort: sortOf('date'),
       cell: (row) =>
         row.publishOnApproval ? (
-          <span className="text-ink-3">{words['newsroomList.onApproval'].th}</span>
+          <span className="text-ink-3">{words['newsroomList.onApproval']}</span>
         ) : (
           <Day at={row.publishAt} />
         ),
     },
     {
       key: 'updated',
-      title: words['newsroomList.updated'].th,
+      title: words['newsroomList.updated'],
       extra: true,
       sort: sortOf('updated'),
       cell: (row) => <Day at={row.updatedAt} />,
     },
     {
       key: 'reads',
-      title: words['newsroomList.reads'].th,
+      title: words['newsroomList.reads'],
       number: true,
       sort: sortOf('reads'),
       cell: (row) => (row.status === 'allow' ? formatNumber(row.reads) : '–'),
@@ -88,7 +88,7 @@ export function buildNewsColumns({
         reads === undefined ? undefined : (
           <>
             <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
-              {words['newsroomList.sum'].th}
+              {words['newsroomList.sum']}
             </span>{' '}
             {formatNumber(reads)}
           </>
@@ -96,7 +96,7 @@ export function buildNewsColumns({
     },
     {
       key: 'actions',
-      title: words['newsroomList.actions'].th,
+      title: words['newsroomList.actions'],
       quiet: true,
       corner: true,
       width: 'w-14',
@@ -117,7 +117,7 @@ function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
         className="size-4.5 accent-red-800"
       />
       <span className="sr-only">
-        {newsroomListMessages['newsroomList.choose'].th} {row.topic}
+        {newsroomListMessages['newsroomList.choose']} {row.topic}
       </span>
     </label>
   );
@@ -130,7 +130,7 @@ function Topic({ row, path }: { row: NewsroomRow; path: string }) {
         {row.topic}
       </a>
       <span className="mt-0.5 block text-ink-2 text-xs">
-        {row.category.name} · {newsroomListMessages['newsroomList.by'].th} {row.author}
+        {row.category.name} · {newsroomListMessages['newsroomList.by']} {row.author}
       </span>
     </>
   );
@@ -153,10 +153,10 @@ function Status({ row }: { row: NewsroomRow }) {
           <span aria-hidden="true" className="text-gold-500">
             {'◆'.repeat(row.level - 1)}
           </span>{' '}
-          {newsroomMessages[LEVELS[row.level] ?? 'newsroom.level.1'].th}
+          {newsroomMessages[LEVELS[row.level] ?? 'newsroom.level.1']}
         </span>
       )}
-      {row.pending && <span className="text-warn text-xs">{newsroomListMessages['newsroomList.pending'].th}</span>}
+      {row.pending && <span className="text-warn text-xs">{newsroomListMessages['newsroomList.pending']}</span>}
     </span>
   );
 }
@@ -178,20 +178,20 @@ function Actions({ row, path, mayEdit }: { row: NewsroomRow; path: string; mayEd
   return (
     <div className="flex justify-end">
       <DetailsMenu
-        label={`${words['newsroomList.actions'].th} ${row.topic}`}
+        label={`${words['newsroomList.actions']} ${row.topic}`}
         button={<Ellipsis aria-hidden="true" className="size-5" />}
         buttonClass="inline-flex size-10 cursor-pointer list-none items-center justify-center rounded-full hover:bg-sunken"
       >
         <a className={menuItemClass} href={`${path}/${row.id}`}>
-          {words['newsroomList.open'].th}
+          {words['newsroomList.open']}
         </a>
         {mayEdit && (
           <a className={menuItemClass} href={`${path}/${row.id}?edit=1`}>
-            {words['newsroomList.edit'].th}
+            {words['newsroomList.edit']}
           </a>
         )}
         <a className={menuItemClass} href={`/readnews/preview?news_id=${row.id}`} target="_blank" rel="noopener">
-          {words['newsroomList.preview'].th}
+          {words['newsroomList.preview']}
         </a>
       </DetailsMenu>
     </div>

@@ -71,41 +71,41 @@ export async function NewsListScreen(props: ScreenProps) {
       {row.canFilterByOwner && <OwnershipTabs choice={choice} hrefOf={hrefOf} />}
       <ListSearch
         path={path}
-        label={t['newsroomList.search'].th}
+        label={t['newsroomList.search']}
         search={choice.search}
         hiddenFields={newsroomList.toHiddenFields(choice)}
         clearHref={newsroomList.isNarrowed(choice) ? hrefOf(newsroomList.cleared) : undefined}
       >
         <FilterSelect
           name="category"
-          label={t['newsroomList.category'].th}
-          all={t['newsroomList.allCategories'].th}
+          label={t['newsroomList.category']}
+          all={t['newsroomList.allCategories']}
           value={choice.categoryId?.toString()}
           choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         {organisations.length > 1 && (
           <FilterSelect
             name="organisation"
-            label={t['newsroomList.organisation'].th}
-            all={t['newsroomList.allOrganisations'].th}
+            label={t['newsroomList.organisation']}
+            all={t['newsroomList.allOrganisations']}
             value={choice.organisationId?.toString()}
             choices={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
-        <DayFilter name="from" label={t['newsroomList.from'].th} value={choice.from} />
-        <DayFilter name="to" label={t['newsroomList.to'].th} value={choice.to} />
+        <DayFilter name="from" label={t['newsroomList.from']} value={choice.from} />
+        <DayFilter name="to" label={t['newsroomList.to']} value={choice.to} />
       </ListSearch>
       <ListTabs
-        label={t['newsroomList.tabs'].th}
+        label={t['newsroomList.tabs']}
         tabs={newsroomTabs.map((tab) => ({
           key: tab,
-          label: t[`newsroomList.tab.${tab}`].th,
+          label: t[`newsroomList.tab.${tab}`],
           href: hrefOf({ tab }),
           count: list.counts[tab],
           current: tab === choice.tab,
         }))}
       />
-      {choice.tab === 'bin' && <p className="mt-4 text-ink-2 text-sm">{t['newsroomList.binText'].th}</p>}
+      {choice.tab === 'bin' && <p className="mt-4 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
       <BulkBar formId={FORM_ID} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
       <div className="mt-4">
         {list.items.length > 0 ? (
@@ -132,7 +132,7 @@ function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'pa
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton href={path}>{t['newsroomList.toList'].th}</LinkButton>
+        <LinkButton href={path}>{t['newsroomList.toList']}</LinkButton>
       </ScreenHeader>
       <HomeNewsTab path={`${path}?view=front`} preview={getFirstValue(params.preview) === '1'} />
     </>

@@ -4,6 +4,6 @@ import { type NewsroomChoice, newsroomList } from '../list.rules';
 
 /** Empty state: nothing matches, or the list is empty. */
 export function NoNews({ choice }: { choice: NewsroomChoice }) {
-  if (newsroomList.isNarrowed(choice)) return <EmptyState title={words['newsroomList.noMatch'].th} />;
-  return <EmptyState title={words['newsroomList.empty'].th} text={words['newsroomList.emptyText'].th} />;
+  if (newsroomList.isNarrowed(choice)) return <EmptyState title={words['newsroomList.noMatch']} />;
+  return <EmptyState title={words['newsroomList.empty']} text={words['newsroomList.emptyText']} />;
 }

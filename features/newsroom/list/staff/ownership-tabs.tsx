@@ -9,10 +9,10 @@ export function OwnershipTabs({ choice, hrefOf }: Props) {
   return (
     <div className="mb-4">
       <ListTabs
-        label={words['newsroomList.parts'].th}
+        label={words['newsroomList.parts']}
         tabs={([undefined, 'own', 'members'] as const).map((part) => ({
           key: part ?? 'all',
-          label: words[`newsroomList.part.${part ?? 'all'}`].th,
+          label: words[`newsroomList.part.${part ?? 'all'}`],
           href: hrefOf({ part }),
           current: part === choice.part,
         }))}

@@ -14,34 +14,34 @@ export function PublishedFilters({ path, choice, categories, provinces }: Props)
   return (
     <ListSearch
       path={path}
-      label={words['newsFeed.search'].th}
+      label={words['newsFeed.search']}
       search={choice.search}
       hiddenFields={publishedList.toHiddenFields(choice)}
       clearHref={publishedList.isNarrowed(choice) ? publishedList.href(path, choice, publishedList.cleared) : undefined}
     >
       <FilterSelect
         name="category"
-        label={words['newsFeed.category'].th}
-        all={words['newsFeed.allCategories'].th}
+        label={words['newsFeed.category']}
+        all={words['newsFeed.allCategories']}
         value={choice.categoryId?.toString()}
         choices={categories.map(toChoice)}
       />
       <FilterSelect
         name="kind"
-        label={words['newsFeed.kind'].th}
-        all={words['newsFeed.allKinds'].th}
+        label={words['newsFeed.kind']}
+        all={words['newsFeed.allKinds']}
         value={choice.kind}
-        choices={publishedKinds.map((kind) => ({ value: kind, label: words[`newsFeed.kind.${kind}`].th }))}
+        choices={publishedKinds.map((kind) => ({ value: kind, label: words[`newsFeed.kind.${kind}`] }))}
       />
       <FilterSelect
         name="province"
-        label={words['newsFeed.province'].th}
-        all={words['newsFeed.allProvinces'].th}
+        label={words['newsFeed.province']}
+        all={words['newsFeed.allProvinces']}
         value={choice.provinceId?.toString()}
         choices={provinces.map(toChoice)}
       />
-      <DayFilter name="from" label={words['newsFeed.from'].th} value={choice.from} />
-      <DayFilter name="to" label={words['newsFeed.to'].th} value={choice.to} />
+      <DayFilter name="from" label={words['newsFeed.from']} value={choice.from} />
+      <DayFilter name="to" label={words['newsFeed.to']} value={choice.to} />
     </ListSearch>
   );
 }

@@ -26,16 +26,16 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead} />
       <PublishedFilters path={path} choice={choice} categories={offered} provinces={provinces} />
       <ListTabs
-        label={words['newsFeed.order'].th}
+        label={words['newsFeed.order']}
         tabs={publishedSorts.map((sort) => ({
           key: sort,
-          label: words[`newsFeed.sort.${sort}`].th,
+          label: words[`newsFeed.sort.${sort}`],
           href: publishedList.href(path, choice, { sort }),
           current: sort === choice.sort,
         }))}
       />
       {items.length > 0 ? (
-        <ul aria-label={words['newsFeed.list'].th} className="mt-4 rounded-md border border-line bg-surface">
+        <ul aria-label={words['newsFeed.list']} className="mt-4 rounded-md border border-line bg-surface">
           {items.map((item) => (
             <li key={item.id} className="border-line border-b last:border-b-0">
               <PublishedRow item={item} />
@@ -63,8 +63,8 @@ function NoPublishedNews({ choice, path }: { choice: FeedChoice; path: string })
   if (publishedList.isNarrowed(choice)) {
     return (
       <EmptyState
-        title={words['newsFeed.noMatch'].th}
-        text={words['newsFeed.noMatchText'].th}
+        title={words['newsFeed.noMatch']}
+        text={words['newsFeed.noMatchText']}
         action={
           <LinkButton href={publishedList.href(path, choice, publishedList.cleared)}>
             {fieldMessages['ui.clearFilters'].th}
@@ -73,5 +73,5 @@ function NoPublishedNews({ choice, path }: { choice: FeedChoice; path: string })
       />
     );
   }
-  return <EmptyState title={words['newsFeed.empty'].th} text={words['newsFeed.emptyText'].th} />;
+  return <EmptyState title={words['newsFeed.empty']} text={words['newsFeed.emptyText']} />;
 }

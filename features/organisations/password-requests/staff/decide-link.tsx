@@ -22,7 +22,7 @@ export function DecideLink({
 }) {
   const open = useContext(DecisionContext);
   const Icon = icons[decision];
-  const words = passwordRequestsMessages[`registrations.${decision}`].th;
+  const words = passwordRequestsMessages[`registrations.${decision}`];
   return (
     <LinkButton
       href={href}

@@ -22,7 +22,7 @@ export function DecisionDialogProvider({ children }: { children: ReactNode }) {
       <Dialog
         open={asked !== undefined}
         onClose={close}
-        title={asked ? passwordRequestsMessages[`registrations.${asked.decision}Title`].th : ''}
+        title={asked ? passwordRequestsMessages[`registrations.${asked.decision}Title`] : ''}
       >
         {asked && <DecisionForm {...asked} onDone={close} onCancel={close} />}
       </Dialog>

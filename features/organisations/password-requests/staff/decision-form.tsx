@@ -23,23 +23,23 @@ const REASON_LENGTH = 1_000;
 
 /** Form of a decision: the request, the consequence or the field for the reason, and the button. */
 export function DecisionForm({ request, decision, onDone, onCancel, back }: Props) {
-  const cancel = passwordRequestsMessages['registrations.cancel'].th;
+  const cancel = passwordRequestsMessages['registrations.cancel'];
   return (
     <ActionForm action={actions[decision]} onDone={onDone}>
       <input type="hidden" name="id" value={request.id} />
       <dl className="grid gap-1 text-sm">
-        <dt className="sr-only">{passwordRequestsMessages['registrations.institution'].th}</dt>
+        <dt className="sr-only">{passwordRequestsMessages['registrations.institution']}</dt>
         <dd className="font-strong">{request.institution}</dd>
-        <dt className="sr-only">{passwordRequestsMessages['registrations.email'].th}</dt>
+        <dt className="sr-only">{passwordRequestsMessages['registrations.email']}</dt>
         <dd className="wrap-anywhere font-normal">{request.email}</dd>
       </dl>
       {decision === 'approve' ? (
-        <p className="text-sm">{passwordRequestsMessages['registrations.approveText'].th}</p>
+        <p className="text-sm">{passwordRequestsMessages['registrations.approveText']}</p>
       ) : (
         <FieldFrame
           name="reason"
-          label={passwordRequestsMessages['registrations.reasonLabel'].th}
-          hint={passwordRequestsMessages['registrations.reasonHint'].th}
+          label={passwordRequestsMessages['registrations.reasonLabel']}
+          hint={passwordRequestsMessages['registrations.reasonHint']}
         >
           {({ value, ...wired }) => (
             <textarea
@@ -57,7 +57,7 @@ export function DecisionForm({ request, decision, onDone, onCancel, back }: Prop
       <div className="flex flex-wrap justify-end gap-3">
         {back ? <LinkButton href={back}>{cancel}</LinkButton> : <Button onClick={onCancel}>{cancel}</Button>}
         <SubmitButton>
-          {passwordRequestsMessages[decision === 'approve' ? 'registrations.approve' : 'registrations.refuseGo'].th}
+          {passwordRequestsMessages[decision === 'approve' ? 'registrations.approve' : 'registrations.refuseGo']}
         </SubmitButton>
       </div>
     </ActionForm>

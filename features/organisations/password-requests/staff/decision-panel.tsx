@@ -22,18 +22,18 @@ export function DecisionPanel({ request, decision, back }: Props) {
           kind={kind}
           action={
             <LinkButton href={back} size="sm">
-              {passwordRequestsMessages['registrations.back'].th}
+              {passwordRequestsMessages['registrations.back']}
             </LinkButton>
           }
         >
-          {request.institution}: {passwordRequestsMessages[words].th}
+          {request.institution}: {passwordRequestsMessages[words]}
         </Alert>
       </div>
     );
   }
   return (
     <section className="mb-6 max-w-read rounded-md border border-gold-500 bg-surface p-5">
-      <h2 className="mb-3 text-lg">{passwordRequestsMessages[`registrations.${decision}Title`].th}</h2>
+      <h2 className="mb-3 text-lg">{passwordRequestsMessages[`registrations.${decision}Title`]}</h2>
       <DecisionForm request={request} decision={decision} back={back} />
     </section>
   );

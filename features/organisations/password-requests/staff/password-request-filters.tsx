@@ -12,16 +12,16 @@ export function PasswordRequestFilters({ path, choice, counts }: Props) {
     <>
       <ListSearch
         path={path}
-        label={passwordRequestsMessages['registrations.search'].th}
+        label={passwordRequestsMessages['registrations.search']}
         search={choice.search}
         hiddenFields={passwordRequestList.toHiddenFields(choice, ['per'])}
         clearHref={choice.search ? passwordRequestList.href(path, choice, { search: '' }) : undefined}
       />
       <ListTabs
-        label={passwordRequestsMessages['registrations.statuses'].th}
+        label={passwordRequestsMessages['registrations.statuses']}
         tabs={passwordRequestStatuses.map((status) => ({
           key: status,
-          label: passwordRequestsMessages[`registrations.status.${status}`].th,
+          label: passwordRequestsMessages[`registrations.status.${status}`],
           href: passwordRequestList.href(path, choice, { status }),
           count: counts[status],
           current: choice.status === status,

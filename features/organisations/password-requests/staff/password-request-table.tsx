@@ -14,7 +14,7 @@ type Props = {
 export function PasswordRequestTable({ requests, hrefOf }: Props) {
   return (
     <ListTable
-      label={passwordRequestsMessages['registrations.title'].th}
+      label={passwordRequestsMessages['registrations.title']}
       columns={[...columns, buildDecisionColumn(hrefOf)]}
       rows={requests}
       getRowId={({ id }) => id}
@@ -25,20 +25,20 @@ export function PasswordRequestTable({ requests, hrefOf }: Props) {
 const columns: readonly Column<PasswordRequest>[] = [
   {
     key: 'institution',
-    title: passwordRequestsMessages['registrations.institution'].th,
+    title: passwordRequestsMessages['registrations.institution'],
     isRowHeader: true,
     cell: ({ institution, code }) => (
       <>
         <span className="font-strong">{institution}</span>
         <span className="tabular block text-ink-2 text-xs">
-          {passwordRequestsMessages['registrations.code'].th} {code}
+          {passwordRequestsMessages['registrations.code']} {code}
         </span>
       </>
     ),
   },
   {
     key: 'email',
-    title: passwordRequestsMessages['registrations.email'].th,
+    title: passwordRequestsMessages['registrations.email'],
     cell: (request) => (
       <>
         <span className="wrap-anywhere block font-normal">{request.email}</span>
@@ -48,7 +48,7 @@ const columns: readonly Column<PasswordRequest>[] = [
   },
   {
     key: 'phone',
-    title: passwordRequestsMessages['registrations.phone'].th,
+    title: passwordRequestsMessages['registrations.phone'],
     cell: ({ phone }) => (
       <a href={`tel:${phone}`} className="tabular whitespace-nowrap font-normal text-link hover:underline">
         {phone}
@@ -57,14 +57,14 @@ const columns: readonly Column<PasswordRequest>[] = [
   },
   {
     key: 'createdAt',
-    title: passwordRequestsMessages['registrations.createdAt'].th,
+    title: passwordRequestsMessages['registrations.createdAt'],
     cell: ({ createdAt }) => <ListDateTime at={new Date(createdAt)} />,
   },
 ];
 
 const buildDecisionColumn = (hrefOf: Props['hrefOf']): Column<PasswordRequest> => ({
   key: 'decision',
-  title: passwordRequestsMessages['registrations.decision'].th,
+  title: passwordRequestsMessages['registrations.decision'],
   cell: (request) =>
     request.status === 'waiting' ? (
       <div className="-my-1 flex flex-wrap gap-1 max-md:justify-end xl:flex-nowrap">
@@ -84,7 +84,7 @@ function Outcome({ request: { decidedAt, decidedBy, reason } }: { request: Passw
       {decidedAt && <ListDateTime at={new Date(decidedAt)} />}
       {decidedBy && (
         <span className="block text-ink-2 text-xs">
-          {passwordRequestsMessages['registrations.by'].th} {decidedBy}
+          {passwordRequestsMessages['registrations.by']} {decidedBy}
         </span>
       )}
       {reason && <p className="wrap-anywhere mt-1 max-w-80 whitespace-pre-line text-ink-2">{reason}</p>}

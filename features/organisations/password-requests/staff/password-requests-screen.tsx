@@ -23,8 +23,8 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
   return (
     <>
       <ScreenHeader
-        title={passwordRequestsMessages['registrations.title'].th}
-        lead={passwordRequestsMessages['registrations.lead'].th}
+        title={passwordRequestsMessages['registrations.title']}
+        lead={passwordRequestsMessages['registrations.lead']}
       />
       {tabs}
       {asked && request && (
@@ -60,11 +60,11 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
 /** Empty state: nothing matches the search, or there are no requests. */
 function Nothing({ choice }: { choice: RegistrationChoice }) {
   const { status, search } = choice;
-  if (search) return <EmptyState title={passwordRequestsMessages['registrations.noMatch'].th} />;
+  if (search) return <EmptyState title={passwordRequestsMessages['registrations.noMatch']} />;
   return (
     <EmptyState
-      title={passwordRequestsMessages[`registrations.empty.${status}`].th}
-      text={passwordRequestsMessages['registrations.emptyText'].th}
+      title={passwordRequestsMessages[`registrations.empty.${status}`]}
+      text={passwordRequestsMessages['registrations.emptyText']}
     />
   );
 }

@@ -15,8 +15,8 @@ export function ProvinceCheckboxes({ provinces, regionId }: Props) {
   const own = provinces.filter(({ region }) => regionId !== undefined && region?.id === regionId);
   return (
     <fieldset className="min-w-0">
-      <legend className="font-normal text-sm">{words['regions.provinces'].th}</legend>
-      <p className="mb-2 text-ink-2 text-sm">{words['regions.provincesHint'].th}</p>
+      <legend className="font-normal text-sm">{words['regions.provinces']}</legend>
+      <p className="mb-2 text-ink-2 text-sm">{words['regions.provincesHint']}</p>
       <input type="hidden" name="before" value={own.map(({ id }) => id).join()} />
       <ul className="grid max-h-80 gap-x-4 overflow-y-auto rounded-sm border border-line px-3 py-2 sm:grid-cols-2">
         {provinces.map((province) => (

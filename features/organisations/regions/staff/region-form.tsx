@@ -17,7 +17,7 @@ export function RegionForm({ region, provinces, back }: Props) {
   return (
     <ActionForm action={saveRegionAction} onDone={close}>
       <input type="hidden" name="id" value={region?.id ?? ''} />
-      <Field name="name" label={words['regions.name'].th} defaultValue={region?.name} maxLength={MAX_REGION_NAME} />
+      <Field name="name" label={words['regions.name']} defaultValue={region?.name} maxLength={MAX_REGION_NAME} />
       <ProvinceCheckboxes provinces={provinces} regionId={region?.id} />
       <SaveButtons back={back} />
     </ActionForm>

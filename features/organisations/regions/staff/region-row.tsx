@@ -13,25 +13,21 @@ export function RegionRow({ region: { id, name, provinces }, path }: { region: R
         <p className="font-strong text-sm">
           {name}{' '}
           <span className="tabular font-light text-ink-3 text-xs">
-            {words['regions.count'].th.replace('{n}', formatNumber(provinces.length))}
+            {words['regions.count'].replace('{n}', formatNumber(provinces.length))}
           </span>
         </p>
         <p className="text-ink-2 text-xs">{provinces.map((province) => province.name).join(' · ')}</p>
       </div>
       <div className="flex flex-wrap max-md:-ms-3">
-        <RowLink
-          href={buildEntryActionHref(path, 'edit', id)}
-          icon={Pencil}
-          label={`${words['regions.edit'].th} ${name}`}
-        >
-          {words['regions.editShort'].th}
+        <RowLink href={buildEntryActionHref(path, 'edit', id)} icon={Pencil} label={`${words['regions.edit']} ${name}`}>
+          {words['regions.editShort']}
         </RowLink>
         <RowLink
           href={buildEntryActionHref(path, 'delete', id)}
           icon={Trash2}
-          label={`${words['regions.delete'].th} ${name}`}
+          label={`${words['regions.delete']} ${name}`}
         >
-          {words['regions.delete'].th}
+          {words['regions.delete']}
         </RowLink>
       </div>
     </div>

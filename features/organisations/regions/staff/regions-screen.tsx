@@ -27,17 +27,17 @@ export async function RegionsScreen({ params, path, rest }: ScreenProps) {
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
-      <ScreenHeader title={words['regions.title'].th} lead={words['regions.lead'].th}>
+      <ScreenHeader title={words['regions.title']} lead={words['regions.lead']}>
         <DialogLink href={buildEntryActionHref(path, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['regions.add'].th}
+          {words['regions.add']}
         </DialogLink>
       </ScreenHeader>
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && isGone && (
-        <DeletedNote id={asked.id} words={words['regions.deleted'].th} restore={restoreRegionAction} />
+        <DeletedNote id={asked.id} words={words['regions.deleted']} restore={restoreRegionAction} />
       )}
       {asked && <RegionDialogs asked={asked} regions={regions} provinces={provinces} back={path} />}
-      {regions.length === 0 && <EmptyState title={words['regions.empty'].th} text={words['regions.emptyText'].th} />}
+      {regions.length === 0 && <EmptyState title={words['regions.empty']} text={words['regions.emptyText']} />}
       <OrderedList
         items={regions.map((region) => ({
           id: region.id,
@@ -45,7 +45,7 @@ export async function RegionsScreen({ params, path, rest }: ScreenProps) {
           content: <RegionRow region={region} path={path} />,
         }))}
         action={orderRegionsAction}
-        label={words['regions.list'].th}
+        label={words['regions.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -65,7 +65,7 @@ type DialogProps = {
 function RegionDialogs({ asked: { kind, id }, regions, provinces, back }: DialogProps) {
   const region = regions.find((one) => one.id === id);
   if (kind === 'edit' && (region || id === 'new')) {
-    const title = words[region ? 'regions.edit' : 'regions.add'].th;
+    const title = words[region ? 'regions.edit' : 'regions.add'];
     return (
       <EditDialog key={`edit${id}`} title={title} closeHref={back} width="md">
         <RegionForm region={region} provinces={provinces} back={back} />
@@ -74,12 +74,12 @@ function RegionDialogs({ asked: { kind, id }, regions, provinces, back }: Dialog
   }
   if (kind !== 'delete' || !region) return null;
   return (
-    <EditDialog key={`delete${id}`} title={words['regions.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog key={`delete${id}`} title={words['regions.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={region.id}
         name={region.name}
-        text={words['regions.deleteText'].th}
-        submitLabel={words['regions.delete'].th}
+        text={words['regions.deleteText']}
+        submitLabel={words['regions.delete']}
         action={deleteRegionAction}
         restore={restoreRegionAction}
         back={back}

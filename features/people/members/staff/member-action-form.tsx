@@ -33,8 +33,8 @@ export function MemberActionForm({
     <ActionForm action={actions[step]} onDone={done}>
       <input type="hidden" name="id" value={id} />
       <p className="wrap-anywhere font-strong">{name}</p>
-      <p className="text-sm">{words[`memberDesk.ask.${step}`].th}</p>
-      <SaveButtons back={back} go={words[`memberDesk.do.${step}`].th} />
+      <p className="text-sm">{words[`memberDesk.ask.${step}`]}</p>
+      <SaveButtons back={back} go={words[`memberDesk.do.${step}`]} />
     </ActionForm>
   );
 }

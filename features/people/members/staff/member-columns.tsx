@@ -9,7 +9,7 @@ type ColumnOptions = { path: string; sortOf: (sort: MemberSort) => Column<Member
 export const buildMemberColumns = ({ path, sortOf }: ColumnOptions): Column<MemberRow>[] => [
   {
     key: 'name',
-    title: words['memberDesk.name'].th,
+    title: words['memberDesk.name'],
     isRowHeader: true,
     sort: sortOf('name'),
     cell: ({ id, name }) => (
@@ -20,31 +20,31 @@ export const buildMemberColumns = ({ path, sortOf }: ColumnOptions): Column<Memb
   },
   {
     key: 'email',
-    title: words['memberDesk.email'].th,
+    title: words['memberDesk.email'],
     cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
   },
   {
     key: 'registered',
-    title: words['memberDesk.registered'].th,
+    title: words['memberDesk.registered'],
     sort: sortOf('registered'),
     cell: ({ registeredAt }) => <ListDateTime at={registeredAt} />,
   },
   {
     key: 'login',
-    title: words['memberDesk.lastLogin'].th,
+    title: words['memberDesk.lastLogin'],
     sort: sortOf('login'),
     extra: true,
-    cell: ({ lastLoginAt }) => (lastLoginAt ? <ListDateTime at={lastLoginAt} /> : words['memberDesk.never'].th),
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <ListDateTime at={lastLoginAt} /> : words['memberDesk.never']),
   },
-  { key: 'status', title: words['memberDesk.status'].th, cell: (row) => <MemberBadges row={row} /> },
+  { key: 'status', title: words['memberDesk.status'], cell: (row) => <MemberBadges row={row} /> },
 ];
 
 /** Badges of the account status and of a scheduled deletion. */
 export function MemberBadges({ row: { status, deleteAfter } }: { row: MemberRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`memberDesk.status.${status}`].th}</Badge>
-      {deleteAfter && <Badge tone="warn">{words['memberDesk.status.leaving'].th}</Badge>}
+      <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`memberDesk.status.${status}`]}</Badge>
+      {deleteAfter && <Badge tone="warn">{words['memberDesk.status.leaving']}</Badge>}
     </span>
   );
 }

@@ -29,27 +29,27 @@ export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) 
   const step = isOpen ? readMemberAction(params) : undefined;
   return (
     <>
-      <ScreenHeader title={member.name} lead={words['memberDesk.privacy'].th}>
-        <LinkButton href={path}>{words['memberDesk.toList'].th}</LinkButton>
+      <ScreenHeader title={member.name} lead={words['memberDesk.privacy']}>
+        <LinkButton href={path}>{words['memberDesk.toList']}</LinkButton>
       </ScreenHeader>
       {step && (
-        <EditDialog key={step} title={words[`memberDesk.do.${step}`].th} closeHref={own} alert={step === 'close'}>
+        <EditDialog key={step} title={words[`memberDesk.do.${step}`]} closeHref={own} alert={step === 'close'}>
           <MemberActionForm step={step} id={member.id} name={member.name} back={own} />
         </EditDialog>
       )}
-      <AccountSection title={words['memberDesk.account'].th} wide>
+      <AccountSection title={words['memberDesk.account']} wide>
         <MemberFacts member={member} />
         {isOpen ? (
           <div className="flex flex-wrap gap-3">
             {memberActions.map((one) => (
               <DialogLink key={one} href={`${own}?do=${one}`} className={getButtonClass({ size: 'sm' })}>
-                {words[`memberDesk.do.${one}`].th}
+                {words[`memberDesk.do.${one}`]}
               </DialogLink>
             ))}
           </div>
         ) : (
           <ButtonForm action={openMemberAction} fields={{ id: member.id }}>
-            {words['memberDesk.do.open'].th}
+            {words['memberDesk.do.open']}
           </ButtonForm>
         )}
       </AccountSection>
@@ -62,14 +62,14 @@ function MemberFacts({ member }: { member: MemberRow }) {
   return (
     <Facts
       rows={[
-        [words['memberDesk.email'].th, email],
-        [words['memberDesk.status'].th, <MemberBadges key="status" row={member} />],
-        [words['memberDesk.registered'].th, <ListDateTime key="registered" at={registeredAt} />],
+        [words['memberDesk.email'], email],
+        [words['memberDesk.status'], <MemberBadges key="status" row={member} />],
+        [words['memberDesk.registered'], <ListDateTime key="registered" at={registeredAt} />],
         [
-          words['memberDesk.lastLogin'].th,
-          lastLoginAt ? <ListDateTime key="login" at={lastLoginAt} /> : words['memberDesk.never'].th,
+          words['memberDesk.lastLogin'],
+          lastLoginAt ? <ListDateTime key="login" at={lastLoginAt} /> : words['memberDesk.never'],
         ],
-        ...(deleteAfter ? [[words['memberDesk.deleteAfter'].th, formatDate(deleteAfter)] as const] : []),
+        ...(deleteAfter ? [[words['memberDesk.deleteAfter'], formatDate(deleteAfter)] as const] : []),
       ]}
     />
   );
@@ -79,9 +79,9 @@ function NoMember({ back }: { back: string }) {
   setStatus(404);
   return (
     <EmptyState
-      title={words['memberDesk.missing'].th}
-      text={words['memberDesk.missingText'].th}
-      action={<LinkButton href={back}>{words['memberDesk.toList'].th}</LinkButton>}
+      title={words['memberDesk.missing']}
+      text={words['memberDesk.missingText']}
+      action={<LinkButton href={back}>{words['memberDesk.toList']}</LinkButton>}
     />
   );
 }

@@ -35,17 +35,17 @@ export async function MembersScreen(props: ScreenProps) {
       </ScreenHeader>
       <ListSearch
         path={path}
-        label={words['memberDesk.search'].th}
+        label={words['memberDesk.search']}
         search={choice.search}
         hiddenFields={memberList.toHiddenFields(choice)}
         clearHref={memberList.isNarrowed(choice) ? hrefOf(memberList.cleared) : undefined}
       >
         <FilterSelect
           name="status"
-          label={words['memberDesk.status'].th}
-          all={words['memberDesk.allStatuses'].th}
+          label={words['memberDesk.status']}
+          all={words['memberDesk.allStatuses']}
           value={choice.state}
-          choices={memberStates.map((value) => ({ value, label: words[`memberDesk.status.${value}`].th }))}
+          choices={memberStates.map((value) => ({ value, label: words[`memberDesk.status.${value}`] }))}
         />
       </ListSearch>
       <div className="mt-6">
@@ -79,6 +79,6 @@ export async function MembersScreen(props: ScreenProps) {
 
 /** Empty state: no match for the filters, or no members at all. */
 function NoMembers({ choice }: { choice: MemberChoice }) {
-  if (memberList.isNarrowed(choice)) return <EmptyState title={words['memberDesk.noMatch'].th} />;
-  return <EmptyState title={words['memberDesk.empty'].th} text={words['memberDesk.emptyText'].th} />;
+  if (memberList.isNarrowed(choice)) return <EmptyState title={words['memberDesk.noMatch']} />;
+  return <EmptyState title={words['memberDesk.empty']} text={words['memberDesk.emptyText']} />;
 }

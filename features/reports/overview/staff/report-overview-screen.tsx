@@ -29,7 +29,7 @@ export async function ReportOverviewScreen(props: ScreenProps) {
   );
   return (
     <>
-      <ScreenHeader title={words['reports.title'].th} lead={words['reports.overviewLead'].th} />
+      <ScreenHeader title={words['reports.title']} lead={words['reports.overviewLead']} />
       <OverviewFilters
         path={path}
         choice={choice}
@@ -38,10 +38,10 @@ export async function ReportOverviewScreen(props: ScreenProps) {
         places={places}
       />
       <ListTabs
-        label={words['reports.views'].th}
+        label={words['reports.views']}
         tabs={overviewViews.map((view) => ({
           key: view,
-          label: words[`reports.view.${view}`].th,
+          label: words[`reports.view.${view}`],
           href: overviewList.href(path, choice, { view, state: undefined }),
           current: choice.view === view,
         }))}
@@ -68,13 +68,13 @@ async function periodsOfOtherYears(years: readonly { year: number }[], shown: nu
 function NoPeriods({ path }: { path: string }) {
   return (
     <>
-      <ScreenHeader title={words['reports.title'].th} lead={words['reports.overviewLead'].th} />
+      <ScreenHeader title={words['reports.title']} lead={words['reports.overviewLead']} />
       <EmptyState
-        title={words['reports.noPeriods'].th}
-        text={words['reports.noPeriodsText'].th}
+        title={words['reports.noPeriods']}
+        text={words['reports.noPeriodsText']}
         action={
           <LinkButton look="primary" href={path.replace(/reportsoutcome$/, 'period')}>
-            {words['reports.goToPeriods'].th}
+            {words['reports.goToPeriods']}
           </LinkButton>
         }
       />

@@ -19,15 +19,15 @@ export function CorrectionForm({ entry, back }: { entry: PeriodEntry; back: stri
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="version" value={entry.version} />
       <input type="hidden" name="year" value={entry.fiscalYear} />
-      <Alert kind="warn">{words['periods.correctText'].th}</Alert>
-      <Field name="name" label={words['periods.name'].th} defaultValue={entry.name} maxLength={MAX_PERIOD_NAME} />
+      <Alert kind="warn">{words['periods.correctText']}</Alert>
+      <Field name="name" label={words['periods.name']} defaultValue={entry.name} maxLength={MAX_PERIOD_NAME} />
       <DateTimeField
         name="closesAt"
-        label={words['periods.newClosesAt'].th}
+        label={words['periods.newClosesAt']}
         value={entry.closesAt.toISOString()}
         time="16:30"
       />
-      <FieldFrame name="note" label={words['periods.note'].th}>
+      <FieldFrame name="note" label={words['periods.note']}>
         {({ value, ...wired }) => (
           <textarea
             name="note"

@@ -14,26 +14,26 @@ export function PeriodDialogs({ asked: { kind, id }, entry, years, year, back }:
   const key = `${kind}${id}`;
   if (kind === 'edit' && entry?.state === 'closed') {
     return (
-      <EditDialog key={key} title={words['periods.correctTitle'].th} closeHref={back} width="md">
+      <EditDialog key={key} title={words['periods.correctTitle']} closeHref={back} width="md">
         <CorrectionForm entry={entry} back={back} />
       </EditDialog>
     );
   }
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
-      <EditDialog key={key} title={words[entry ? 'periods.edit' : 'periods.add'].th} closeHref={back} width="md">
+      <EditDialog key={key} title={words[entry ? 'periods.edit' : 'periods.add']} closeHref={back} width="md">
         <PeriodForm entry={entry} years={years} year={year} back={back} />
       </EditDialog>
     );
   }
   if (kind !== 'delete' || !entry) return null;
   return (
-    <EditDialog key={key} title={words['periods.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog key={key} title={words['periods.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={entry.name}
-        text={words['periods.deleteText'].th}
-        submitLabel={words['periods.delete'].th}
+        text={words['periods.deleteText']}
+        submitLabel={words['periods.delete']}
         action={deletePeriodAction}
         restore={restorePeriodAction}
         back={back}

@@ -27,34 +27,34 @@ export function PeriodForm({ entry, years, year, back }: Props) {
     <ActionForm action={savePeriodAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
       <input type="hidden" name="version" value={entry?.version ?? ''} />
-      {entry && entry.handedIn > 0 && <Alert>{words['periods.fixed'].th}</Alert>}
+      {entry && entry.handedIn > 0 && <Alert>{words['periods.fixed']}</Alert>}
       <Field
         name="name"
-        label={words['periods.name'].th}
-        hint={words['periods.nameHint'].th}
+        label={words['periods.name']}
+        hint={words['periods.nameHint']}
         defaultValue={entry?.name}
         maxLength={MAX_PERIOD_NAME}
       />
       <SelectField
         name="fiscalYear"
-        label={words['periods.year'].th}
+        label={words['periods.year']}
         defaultValue={String(entry?.fiscalYear ?? year)}
         choices={choices.map((one) => ({ value: String(one), label: String(one) }))}
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Field name="startsOn" label={words['periods.startsOn'].th} {...days(entry?.startsOn)} />
-        <Field name="endsOn" label={words['periods.endsOn'].th} {...days(entry?.endsOn)} />
-        <p className="-mt-3 text-ink-2 text-sm sm:col-span-2">{words['periods.dayHint'].th}</p>
+        <Field name="startsOn" label={words['periods.startsOn']} {...days(entry?.startsOn)} />
+        <Field name="endsOn" label={words['periods.endsOn']} {...days(entry?.endsOn)} />
+        <p className="-mt-3 text-ink-2 text-sm sm:col-span-2">{words['periods.dayHint']}</p>
       </div>
       <DateTimeField
         name="opensAt"
-        label={words['periods.opensAt'].th}
+        label={words['periods.opensAt']}
         value={entry?.opensAt.toISOString()}
         time="08:30"
       />
       <DateTimeField
         name="closesAt"
-        label={words['periods.closesAt'].th}
+        label={words['periods.closesAt']}
         value={entry?.closesAt.toISOString()}
         time="16:30"
       />

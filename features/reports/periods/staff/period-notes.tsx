@@ -15,16 +15,16 @@ type Props = {
 export function PeriodNotes({ overlaps, early, changes }: Props) {
   return (
     <>
-      {early && <Warning>{words['periods.closesEarly'].th}</Warning>}
+      {early && <Warning>{words['periods.closesEarly']}</Warning>}
       {overlaps.length > 0 && (
         <Warning>
-          {words['periods.overlaps'].th} {overlaps.join(', ')}
+          {words['periods.overlaps']} {overlaps.join(', ')}
         </Warning>
       )}
       {changes.length > 0 && (
         <details className="mt-1 text-ink-2 text-xs">
           <summary className="cursor-pointer text-link">
-            {words['periods.changes'].th} ({changes.length})
+            {words['periods.changes']} ({changes.length})
           </summary>
           <ul className="mt-1 grid gap-1">
             {changes.map(({ id, at, by, note, closesAt, name }) => (
@@ -32,9 +32,9 @@ export function PeriodNotes({ overlaps, early, changes }: Props) {
                 <span className="tabular">
                   {formatDate(at)} {formatTime(at)}
                 </span>{' '}
-                {words['periods.by'].th} {by}
-                {closesAt && ` · ${words['periods.extendedTo'].th} ${formatDateTime(closesAt)}`}
-                {name && ` · ${words['periods.renamedTo'].th} ${name}`}
+                {words['periods.by']} {by}
+                {closesAt && ` · ${words['periods.extendedTo']} ${formatDateTime(closesAt)}`}
+                {name && ` · ${words['periods.renamedTo']} ${name}`}
                 <span className="wrap-anywhere block whitespace-pre-line text-ink">{note}</span>
               </li>
             ))}

@@ -34,18 +34,18 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
         <div className="min-w-0">
           <h2 className="text-lg">{period.name}</h2>
           <p className="tabular text-ink-2 text-sm">
-            {words['reports.deadline'].th} {formatDate(period.closesAt)} {formatTime(period.closesAt)}
+            {words['reports.deadline']} {formatDate(period.closesAt)} {formatTime(period.closesAt)}
           </p>
           <PeriodStateBadge period={{ ...period, state }} now={now} />
         </div>
         <div className="flex flex-wrap items-start gap-3">
           <LinkButton href={file('xlsx')} download>
             <FileSpreadsheet aria-hidden="true" className="size-4" />
-            {words['reports.excel'].th}
+            {words['reports.excel']}
           </LinkButton>
           <LinkButton href={file('pdf')} download>
             <FileDown aria-hidden="true" className="size-4" />
-            {words['reports.pdf'].th}
+            {words['reports.pdf']}
           </LinkButton>
           {state === 'open' && <RemindForm periodId={period.id} />}
         </div>
@@ -59,7 +59,7 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
           sorts={{ name: sortBy('name'), kind: sortBy('kind') }}
         />
       ) : (
-        <EmptyState title={words['reports.noMatch'].th} text={words['reports.noMatchText'].th} />
+        <EmptyState title={words['reports.noMatch']} text={words['reports.noMatchText']} />
       )}
       <ListFooter
         page={choice.page}

@@ -11,7 +11,7 @@ export function PeriodStateBadge({ period, now }: Props) {
   const left = formatTimeLeft(period, now);
   return (
     <>
-      <Badge tone={tones[period.state]}>{words[`periods.state.${period.state}`].th}</Badge>
+      <Badge tone={tones[period.state]}>{words[`periods.state.${period.state}`]}</Badge>
       {left && <span className="tabular mt-1 block whitespace-nowrap text-ink-2 text-xs">{left}</span>}
     </>
   );
@@ -23,5 +23,5 @@ export function formatTimeLeft({ state, opensAt, closesAt }: Props['period'], no
   const left = getTimeLeft(state === 'open' ? closesAt : opensAt, now);
   const key = state === 'open' ? 'periods.left' : 'periods.opensIn';
   const [unit, n] = 'days' in left ? (['Days', left.days] as const) : (['Hours', left.hours] as const);
-  return words[`${key}${unit}`].th.replace('{n}', String(n));
+  return words[`${key}${unit}`].replace('{n}', String(n));
 }

@@ -27,7 +27,7 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
   const columns: readonly Column<PeriodEntry>[] = [
     {
       key: 'name',
-      title: words['periods.name'].th,
+      title: words['periods.name'],
       isRowHeader: true,
       cell: (entry) => (
         <>
@@ -36,23 +36,23 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
         </>
       ),
     },
-    { key: 'days', title: words['periods.days'].th, cell: (entry) => <PeriodDays {...entry} /> },
-    { key: 'opensAt', title: words['periods.opensAt'].th, cell: ({ opensAt }) => <ListDateTime at={opensAt} /> },
-    { key: 'closesAt', title: words['periods.closesAt'].th, cell: ({ closesAt }) => <ListDateTime at={closesAt} /> },
-    { key: 'state', title: words['periods.state'].th, cell: (entry) => <PeriodStateBadge period={entry} now={now} /> },
+    { key: 'days', title: words['periods.days'], cell: (entry) => <PeriodDays {...entry} /> },
+    { key: 'opensAt', title: words['periods.opensAt'], cell: ({ opensAt }) => <ListDateTime at={opensAt} /> },
+    { key: 'closesAt', title: words['periods.closesAt'], cell: ({ closesAt }) => <ListDateTime at={closesAt} /> },
+    { key: 'state', title: words['periods.state'], cell: (entry) => <PeriodStateBadge period={entry} now={now} /> },
     {
       key: 'progress',
-      title: words['periods.progress'].th,
+      title: words['periods.progress'],
       cell: ({ handedIn, name }) => <HandedInProgress label={name} done={handedIn} of={Math.max(total, handedIn)} />,
     },
     {
       key: 'actions',
-      title: words['periods.actions'].th,
+      title: words['periods.actions'],
       quiet: true,
       cell: (entry) => <Actions entry={entry} list={list} overview={overview} />,
     },
   ];
-  return <ListTable label={words['periods.list'].th} columns={columns} rows={entries} getRowId={({ id }) => id} />;
+  return <ListTable label={words['periods.list']} columns={columns} rows={entries} getRowId={({ id }) => id} />;
 }
 
 /** First and last counted day of a period. */
@@ -71,17 +71,17 @@ function Actions({
   overview,
 }: { entry: PeriodEntry } & Pick<Props, 'list' | 'overview'>) {
   const isClosed = state === 'closed';
-  const edit = words[isClosed ? 'periods.correct' : 'periods.edit'].th;
+  const edit = words[isClosed ? 'periods.correct' : 'periods.edit'];
   return (
     <div className="-my-1 flex flex-wrap max-md:-ms-3">
       {state !== 'upcoming' && (
         <a
           href={`${overview}?period=${id}`}
-          aria-label={`${words['periods.overview'].th} ${name}`}
+          aria-label={`${words['periods.overview']} ${name}`}
           className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
         >
           <Table2 aria-hidden="true" className="size-4" />
-          {words['periods.overview'].th}
+          {words['periods.overview']}
         </a>
       )}
       <RowLink
@@ -89,15 +89,15 @@ function Actions({
         icon={isClosed ? CalendarClock : Pencil}
         label={`${edit} ${name}`}
       >
-        {isClosed ? edit : words['periods.editShort'].th}
+        {isClosed ? edit : words['periods.editShort']}
       </RowLink>
       {begun === 0 && (
         <RowLink
           href={buildEntryActionHref(list, 'delete', id)}
           icon={Trash2}
-          label={`${words['periods.delete'].th} ${name}`}
+          label={`${words['periods.delete']} ${name}`}
         >
-          {words['periods.delete'].th}
+          {words['periods.delete']}
         </RowLink>
       )}
     </div>

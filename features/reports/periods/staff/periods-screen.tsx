@@ -41,14 +41,14 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
-      <ScreenHeader title={words['periods.title'].th} lead={words['periods.lead'].th}>
+      <ScreenHeader title={words['periods.title']} lead={words['periods.lead']}>
         <DialogLink href={buildEntryActionHref(list, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
           <Plus aria-hidden="true" className="size-4" />
-          {words['periods.add'].th}
+          {words['periods.add']}
         </DialogLink>
       </ScreenHeader>
       {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['periods.deleted'].th} restore={restorePeriodAction} />
+        <DeletedNote id={asked.id} words={words['periods.deleted']} restore={restorePeriodAction} />
       )}
       {asked && (
         <PeriodDialogs
@@ -61,10 +61,10 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
       )}
       {years.length > 0 && (
         <ListTabs
-          label={words['periods.years'].th}
+          label={words['periods.years']}
           tabs={years.map((one) => ({
             key: String(one.year),
-            label: `${words['periods.year'].th} ${one.year}`,
+            label: `${words['periods.year']} ${one.year}`,
             href: `${path}?year=${one.year}`,
             count: one.periods,
             current: one.year === year,
@@ -82,7 +82,7 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
             overview={path.replace(/period$/, 'reportsoutcome')}
           />
         ) : (
-          <EmptyState title={words['periods.empty'].th} text={words['periods.emptyText'].th} />
+          <EmptyState title={words['periods.empty']} text={words['periods.emptyText']} />
         )}
       </div>
     </>

@@ -24,7 +24,7 @@ export async function YearOverview({ choice, periods, path, now }: Props) {
           periodHrefOf={(periodId) => overviewList.href(path, choice, { view: 'period', periodId })}
         />
       ) : (
-        <EmptyState title={words['reports.noMatch'].th} text={words['reports.noMatchText'].th} />
+        <EmptyState title={words['reports.noMatch']} text={words['reports.noMatchText']} />
       )}
       <ListFooter
         page={choice.page}

@@ -16,11 +16,11 @@ export function DismissZeroResultForm({ needle, typed }: { needle: string; typed
       <SubmitButton
         look="quiet"
         size="sm"
-        aria-label={`${words['searchDesk.dismiss'].th} ${typed}`}
+        aria-label={`${words['searchDesk.dismiss']} ${typed}`}
         className="whitespace-nowrap px-3!"
       >
         <X aria-hidden="true" className="size-4" />
-        {words['searchDesk.dismiss'].th}
+        {words['searchDesk.dismiss']}
       </SubmitButton>
     </ActionForm>
   );

@@ -17,7 +17,7 @@ export function DismissedZeroResultAlert({ miss }: { miss: ZeroResult }) {
           </ButtonForm>
         }
       >
-        {words['searchDesk.dismissed'].th}
+        {words['searchDesk.dismissed']}
       </Alert>
     </div>
   );

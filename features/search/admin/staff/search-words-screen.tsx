@@ -17,10 +17,10 @@ export function SearchWordsScreen({ params, path, row }: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead} />
       <div className="mb-6">
         <ListTabs
-          label={words['searchDesk.parts'].th}
+          label={words['searchDesk.parts']}
           tabs={searchAdminTabs.map((name) => ({
             key: name,
-            label: words[`searchDesk.part.${name}`].th,
+            label: words[`searchDesk.part.${name}`],
             href: searchAdminTabHref(path, name),
             current: name === part,
           }))}

@@ -21,7 +21,7 @@ export function SynonymGroupForm({ group, typed, finds, back }: Props) {
     <ActionForm action={saveSynonymsAction} onDone={close}>
       <input type="hidden" name="id" value={group?.id ?? ''} />
       <input type="hidden" name="version" value={group?.version ?? ''} />
-      <FieldFrame name="words" label={words['searchDesk.words'].th} hint={words['searchDesk.wordsHint'].th}>
+      <FieldFrame name="words" label={words['searchDesk.words']} hint={words['searchDesk.wordsHint']}>
         {({ value, ...wired }) => (
           <textarea
             name="words"
@@ -35,7 +35,7 @@ export function SynonymGroupForm({ group, typed, finds, back }: Props) {
       {finds.length > 0 && (
         <section aria-labelledby="finds">
           <h3 id="finds" className="font-normal text-sm">
-            {words['searchDesk.finds'].th}
+            {words['searchDesk.finds']}
           </h3>
           <dl className="mt-1 text-sm">
             {finds.map(({ word, found }) => (

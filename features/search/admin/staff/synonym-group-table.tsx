@@ -11,7 +11,7 @@ export function SynonymGroupTable({ path, groups }: Props) {
   const columns: readonly Column<SynonymGroup>[] = [
     {
       key: 'words',
-      title: words['searchDesk.words'].th,
+      title: words['searchDesk.words'],
       isRowHeader: true,
       cell: ({ words: typed }) => (
         <ul className="flex flex-wrap gap-2">
@@ -26,9 +26,9 @@ export function SynonymGroupTable({ path, groups }: Props) {
         </ul>
       ),
     },
-    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: createActionsCell(path) },
+    { key: 'actions', title: words['searchDesk.actions'], quiet: true, cell: createActionsCell(path) },
   ];
-  return <ListTable label={words['searchDesk.groups'].th} columns={columns} rows={groups} getRowId={({ id }) => id} />;
+  return <ListTable label={words['searchDesk.groups']} columns={columns} rows={groups} getRowId={({ id }) => id} />;
 }
 
 const createActionsCell = (path: string) =>
@@ -39,16 +39,16 @@ const createActionsCell = (path: string) =>
         <RowLink
           href={buildEntryActionHref(path, 'edit', id)}
           icon={Pencil}
-          label={`${words['searchDesk.editShort'].th} ${name}`}
+          label={`${words['searchDesk.editShort']} ${name}`}
         >
-          {words['searchDesk.editShort'].th}
+          {words['searchDesk.editShort']}
         </RowLink>
         <RowLink
           href={buildEntryActionHref(path, 'delete', id)}
           icon={Trash2}
-          label={`${words['searchDesk.delete'].th} ${name}`}
+          label={`${words['searchDesk.delete']} ${name}`}
         >
-          {words['searchDesk.delete'].th}
+          {words['searchDesk.delete']}
         </RowLink>
       </div>
     );

@@ -25,9 +25,9 @@ export async function SynonymsTab({ path, params }: Props) {
   return (
     <section>
       <SectionIntro
-        title={words['searchDesk.part.synonyms'].th}
-        lead={words['searchDesk.groupLead'].th}
-        add={{ href: buildEntryActionHref(here, 'edit', 'new'), words: words['searchDesk.add'].th }}
+        title={words['searchDesk.part.synonyms']}
+        lead={words['searchDesk.groupLead']}
+        add={{ href: buildEntryActionHref(here, 'edit', 'new'), words: words['searchDesk.add'] }}
       />
       {asked && (
         <SynonymGroupDialog
@@ -39,7 +39,7 @@ export async function SynonymsTab({ path, params }: Props) {
       )}
       <ListSearch
         path={path}
-        label={words['searchDesk.groupSearch'].th}
+        label={words['searchDesk.groupSearch']}
         search={choice.search}
         hiddenFields={{ part: 'synonyms' }}
         clearHref={choice.search ? here : undefined}
@@ -48,7 +48,7 @@ export async function SynonymsTab({ path, params }: Props) {
         {rows.length > 0 ? (
           <SynonymGroupTable path={searchAdminList.href(path, choice, { page: choice.page })} groups={rows} />
         ) : (
-          <EmptyState title={words[choice.search ? 'searchDesk.noMatch' : 'searchDesk.noGroups'].th} />
+          <EmptyState title={words[choice.search ? 'searchDesk.noMatch' : 'searchDesk.noGroups']} />
         )}
       </div>
       <ListFooter
@@ -74,12 +74,12 @@ async function SynonymGroupDialog({
 }) {
   const group = typeof id === 'number' ? await findSynonymGroup(id) : undefined;
   if (kind === 'deleted' && typeof id === 'number' && !group) {
-    return <DeletedNote id={id} words={words['searchDesk.deleted'].th} restore={restoreSynonymsAction} />;
+    return <DeletedNote id={id} words={words['searchDesk.deleted']} restore={restoreSynonymsAction} />;
   }
   if (kind === 'edit' && (group || id === 'new')) {
     const finds = await countFoundByWord(group?.words ?? []);
     return (
-      <EditDialog title={words[group ? 'searchDesk.edit' : 'searchDesk.add'].th} closeHref={back} width="md">
+      <EditDialog title={words[group ? 'searchDesk.edit' : 'searchDesk.add']} closeHref={back} width="md">
         <SynonymGroupForm
           group={group}
           typed={group?.words ?? (begun ? [begun] : [])}
@@ -91,12 +91,12 @@ async function SynonymGroupDialog({
   }
   if (kind !== 'delete' || !group) return null;
   return (
-    <EditDialog title={words['searchDesk.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog title={words['searchDesk.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={group.id}
         name={group.words.join(', ')}
-        text={words['searchDesk.deleteText'].th}
-        submitLabel={words['searchDesk.delete'].th}
+        text={words['searchDesk.deleteText']}
+        submitLabel={words['searchDesk.delete']}
         action={deleteSynonymsAction}
         restore={restoreSynonymsAction}
         back={back}

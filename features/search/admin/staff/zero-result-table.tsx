@@ -23,28 +23,28 @@ export function ZeroResultTable({ path, choice, misses }: Props) {
   const columns: readonly Column<ZeroResult>[] = [
     {
       key: 'typed',
-      title: words['searchDesk.typed'].th,
+      title: words['searchDesk.typed'],
       isRowHeader: true,
       cell: ({ typed }) => <span className="wrap-anywhere font-strong">{typed}</span>,
     },
     {
       key: 'count',
-      title: words['searchDesk.count'].th,
+      title: words['searchDesk.count'],
       number: true,
       sort: sort('count'),
       cell: ({ count }) => formatNumber(count),
     },
     {
       key: 'last',
-      title: words['searchDesk.last'].th,
+      title: words['searchDesk.last'],
       sort: sort('last_at'),
       cell: ({ lastAt }) => <ListDateTime at={new Date(lastAt)} />,
     },
-    { key: 'actions', title: words['searchDesk.actions'].th, quiet: true, cell: createActionsCell(path) },
+    { key: 'actions', title: words['searchDesk.actions'], quiet: true, cell: createActionsCell(path) },
   ];
   return (
     <ListTable
-      label={words['searchDesk.part.misses'].th}
+      label={words['searchDesk.part.misses']}
       columns={columns}
       rows={misses}
       getRowId={({ needle }) => needle}
@@ -56,18 +56,18 @@ const createActionsCell = (path: string) =>
   function Actions({ needle, typed }: ZeroResult) {
     return (
       <div className="flex flex-wrap max-md:-ms-3 md:justify-end">
-        <RowLink href={groupHref(path, typed)} icon={Plus} label={`${words['searchDesk.makeGroup'].th} ${typed}`}>
-          {words['searchDesk.makeGroup'].th}
+        <RowLink href={groupHref(path, typed)} icon={Plus} label={`${words['searchDesk.makeGroup']} ${typed}`}>
+          {words['searchDesk.makeGroup']}
         </RowLink>
         <a
           href={filterHref(SEARCH_PATH, { search: typed })}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${words['searchDesk.try'].th} ${typed}`}
+          aria-label={`${words['searchDesk.try']} ${typed}`}
           className={getButtonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
         >
           <SearchCheck aria-hidden="true" className="size-4" />
-          {words['searchDesk.try'].th}
+          {words['searchDesk.try']}
         </a>
         <DismissZeroResultForm needle={needle} typed={typed} />
       </div>

@@ -17,11 +17,11 @@ export async function ZeroResultsTab({ path, params }: Props) {
   const dismissed = readDismissed(params);
   return (
     <section>
-      <SectionIntro title={words['searchDesk.part.misses'].th} lead={words['searchDesk.missLead'].th} />
+      <SectionIntro title={words['searchDesk.part.misses']} lead={words['searchDesk.missLead']} />
       {dismissed && <DismissedZeroResultAlert miss={dismissed} />}
       <ListSearch
         path={path}
-        label={words['searchDesk.missSearch'].th}
+        label={words['searchDesk.missSearch']}
         search={choice.search}
         clearHref={choice.search ? path : undefined}
       />
@@ -45,6 +45,6 @@ export async function ZeroResultsTab({ path, params }: Props) {
 
 /** Empty state: nothing matches the filter, or there are no searches without results. */
 function NoZeroResults({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <EmptyState title={words['searchDesk.noMatch'].th} />;
-  return <EmptyState title={words['searchDesk.noMisses'].th} text={words['searchDesk.noMissesText'].th} />;
+  if (isFiltered) return <EmptyState title={words['searchDesk.noMatch']} />;
+  return <EmptyState title={words['searchDesk.noMisses']} text={words['searchDesk.noMissesText']} />;
 }

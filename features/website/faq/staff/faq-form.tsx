@@ -15,23 +15,23 @@ export function FaqForm({ entry, back }: { entry?: FaqEntry; back: string }) {
   return (
     <ActionForm action={saveFaqAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
-      <Field name="question" label={words['faq.question'].th} defaultValue={entry?.question} />
+      <Field name="question" label={words['faq.question']} defaultValue={entry?.question} />
       <TextAreaField
         name="answer"
-        label={words['faq.answer'].th}
-        hint={words['faq.answerHint'].th}
+        label={words['faq.answer']}
+        hint={words['faq.answerHint']}
         defaultValue={entry?.answer}
         rows={6}
       />
       <Field
         name="target"
-        label={words['faq.target'].th}
-        hint={words['faq.targetHint'].th}
+        label={words['faq.target']}
+        hint={words['faq.targetHint']}
         defaultValue={entry?.target}
         inputMode="url"
         optional
       />
-      <CheckboxField name="visible" label={words['faq.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['faq.visible']} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

@@ -13,7 +13,7 @@ export function FaqRow({ entry, path }: { entry: FaqEntry; path: string }) {
         <p className="wrap-anywhere line-clamp-2 text-ink-2 text-xs">{answer}</p>
       </div>
       <div className="md:w-28 md:text-end">
-        <Badge tone={visible ? 'ok' : 'muted'}>{linksMessages[visible ? 'links.shown' : 'links.hidden'].th}</Badge>
+        <Badge tone={visible ? 'ok' : 'muted'}>{linksMessages[visible ? 'links.shown' : 'links.hidden']}</Badge>
       </div>
       <RowActions entry={entry} name={question} path={path} show={setFaqVisibilityAction} />
     </div>

@@ -23,14 +23,14 @@ export async function FaqTab({ path, asked }: Props) {
     <section>
       <SectionIntro
         title={words['faq.title'].th}
-        lead={words['faq.partLead'].th}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['faq.add'].th }}
+        lead={words['faq.partLead']}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['faq.add'] }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['faq.deleted'].th} restore={restoreFaqAction} />
+        <DeletedNote id={asked.id} words={words['faq.deleted']} restore={restoreFaqAction} />
       )}
       {asked && <FaqDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
-      {entries.length === 0 && <EmptyState title={words['faq.empty'].th} />}
+      {entries.length === 0 && <EmptyState title={words['faq.empty']} />}
       <OrderedList
         items={entries.map((one) => ({
           id: one.id,
@@ -38,7 +38,7 @@ export async function FaqTab({ path, asked }: Props) {
           content: <FaqRow entry={one} path={path} />,
         }))}
         action={orderFaqAction}
-        label={words['faq.list'].th}
+        label={words['faq.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -51,19 +51,19 @@ type DialogProps = { asked: EntryAction; entry: FaqEntry | undefined; back: stri
 function FaqDialog({ asked: { kind, id }, entry, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
-      <EditDialog title={words[entry ? 'faq.edit' : 'faq.add'].th} closeHref={back} width="md">
+      <EditDialog title={words[entry ? 'faq.edit' : 'faq.add']} closeHref={back} width="md">
         <FaqForm entry={entry} back={back} />
       </EditDialog>
     );
   }
   if (kind !== 'delete' || !entry) return null;
   return (
-    <EditDialog title={words['faq.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog title={words['faq.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={entry.question}
-        text={words['faq.deleteText'].th}
-        submitLabel={words['faq.delete'].th}
+        text={words['faq.deleteText']}
+        submitLabel={words['faq.delete']}
         action={deleteFaqAction}
         restore={restoreFaqAction}
         back={back}

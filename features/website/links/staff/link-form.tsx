@@ -14,15 +14,15 @@ export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
   return (
     <ActionForm action={saveLinkAction} onDone={close}>
       <input type="hidden" name="id" value={entry?.id ?? ''} />
-      <Field name="label" label={words['links.label'].th} defaultValue={entry?.label} />
+      <Field name="label" label={words['links.label']} defaultValue={entry?.label} />
       <Field
         name="target"
-        label={words['links.target'].th}
-        hint={words['links.targetHint'].th}
+        label={words['links.target']}
+        hint={words['links.targetHint']}
         defaultValue={entry?.target}
         inputMode="url"
       />
-      <CheckboxField name="visible" label={words['links.visible'].th} checked={entry?.visible ?? true} />
+      <CheckboxField name="visible" label={words['links.visible']} checked={entry?.visible ?? true} />
       <SaveButtons back={back} />
     </ActionForm>
   );

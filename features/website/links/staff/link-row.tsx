@@ -13,7 +13,7 @@ export function LinkRow({ entry, path }: { entry: LinkEntry; path: string }) {
         <p className="wrap-anywhere line-clamp-2 text-ink-2 text-xs">{target}</p>
       </div>
       <div className="md:w-28 md:text-end">
-        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'links.shown' : 'links.hidden'].th}</Badge>
+        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'links.shown' : 'links.hidden']}</Badge>
       </div>
       <RowActions entry={entry} name={label} path={path} show={setLinkVisibilityAction} />
     </div>

@@ -22,15 +22,15 @@ export async function LinksTab({ path, asked }: Props) {
   return (
     <section>
       <SectionIntro
-        title={words['links.tab'].th}
-        lead={words['links.lead'].th}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['links.add'].th }}
+        title={words['links.tab']}
+        lead={words['links.lead']}
+        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['links.add'] }}
       />
       {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['links.deleted'].th} restore={restoreLinkAction} />
+        <DeletedNote id={asked.id} words={words['links.deleted']} restore={restoreLinkAction} />
       )}
       {asked && <LinkDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
-      {entries.length === 0 && <EmptyState title={words['links.empty'].th} />}
+      {entries.length === 0 && <EmptyState title={words['links.empty']} />}
       <OrderedList
         items={entries.map((one) => ({
           id: one.id,
@@ -38,7 +38,7 @@ export async function LinksTab({ path, asked }: Props) {
           content: <LinkRow entry={one} path={path} />,
         }))}
         action={orderLinksAction}
-        label={words['links.list'].th}
+        label={words['links.list']}
         className={listClass}
         itemClass={rowClass}
       />
@@ -51,19 +51,19 @@ type DialogProps = { asked: EntryAction; entry: LinkEntry | undefined; back: str
 function LinkDialog({ asked: { kind, id }, entry, back }: DialogProps) {
   if (kind === 'edit' && (entry || id === 'new')) {
     return (
-      <EditDialog title={words[entry ? 'links.edit' : 'links.add'].th} closeHref={back} width="md">
+      <EditDialog title={words[entry ? 'links.edit' : 'links.add']} closeHref={back} width="md">
         <LinkForm entry={entry} back={back} />
       </EditDialog>
     );
   }
   if (kind !== 'delete' || !entry) return null;
   return (
-    <EditDialog title={words['links.deleteTitle'].th} closeHref={back} alert>
+    <EditDialog title={words['links.deleteTitle']} closeHref={back} alert>
       <DeleteForm
         id={entry.id}
         name={entry.label}
-        text={words['links.deleteText'].th}
-        submitLabel={words['links.delete'].th}
+        text={words['links.deleteText']}
+        submitLabel={words['links.delete']}
         action={deleteLinkAction}
         restore={restoreLinkAction}
         back={back}

@@ -11,12 +11,12 @@ export function MenuRow({ entry }: { entry: Entry }) {
       <div className="min-w-40 flex-1">
         <p className="font-strong text-sm">{label}</p>
         <p className="wrap-anywhere text-ink-3 text-xs">
-          {words[kind === 'category' ? 'menuBar.category' : 'menuBar.fixed'].th} · {href}
+          {words[kind === 'category' ? 'menuBar.category' : 'menuBar.fixed']} · {href}
         </p>
       </div>
-      {visible && !targetVisible && <Badge tone="warn">{words['menuBar.targetHidden'].th}</Badge>}
+      {visible && !targetVisible && <Badge tone="warn">{words['menuBar.targetHidden']}</Badge>}
       {(!visible || targetVisible) && (
-        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'menuBar.shown' : 'menuBar.hidden'].th}</Badge>
+        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'menuBar.shown' : 'menuBar.hidden']}</Badge>
       )}
       <div className="md:w-24">
         <VisibilityForm entry={entry} name={label} show={setMenuEntryVisibilityAction} />

@@ -13,11 +13,11 @@ export async function MenuScreen() {
   const shown = entries.filter(({ visible, targetVisible }) => visible && targetVisible);
   return (
     <>
-      <ScreenHeader title={words['menuBar.title'].th} lead={words['menuBar.lead'].th}>
-        <LinkButton href="/administrator/newscatagories">{words['menuBar.toCategories'].th}</LinkButton>
+      <ScreenHeader title={words['menuBar.title']} lead={words['menuBar.lead']}>
+        <LinkButton href="/administrator/newscatagories">{words['menuBar.toCategories']}</LinkButton>
       </ScreenHeader>
-      <section aria-label={words['menuBar.preview'].th} className="mb-6">
-        <h2 className="mb-2 font-normal text-ink-2 text-sm">{words['menuBar.preview'].th}</h2>
+      <section aria-label={words['menuBar.preview']} className="mb-6">
+        <h2 className="mb-2 font-normal text-ink-2 text-sm">{words['menuBar.preview']}</h2>
         <ol className="flex flex-wrap gap-x-6 gap-y-1 border-line border-y bg-surface px-4 py-3 font-normal text-sm">
           {shown.map(({ id, label }) => (
             <li key={id}>{label}</li>
@@ -27,7 +27,7 @@ export async function MenuScreen() {
       <OrderedList
         items={entries.map((entry) => ({ id: entry.id, label: entry.label, content: <MenuRow entry={entry} /> }))}
         action={orderMenuAction}
-        label={words['menuBar.list'].th}
+        label={words['menuBar.list']}
         className={listClass}
         itemClass={rowClass}
       />

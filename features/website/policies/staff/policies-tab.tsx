@@ -17,7 +17,7 @@ export async function PoliciesTab({ path, params }: { path: string; params: Sear
   const [current] = versions;
   return (
     <section>
-      <SectionIntro title={siteSettingsMessages['settings.part.policies'].th} lead={words['policies.lead'].th} />
+      <SectionIntro title={siteSettingsMessages['settings.part.policies']} lead={words['policies.lead'].th} />
       <div className="mb-6">
         <ListTabs
           label={words['policies.choose'].th}
