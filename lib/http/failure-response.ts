@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, isOutage } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
+import { findThai } from '@/lib/messages/message';
 import { messages } from '@/lib/messages/messages';
 import { requestContext } from '@/lib/request/context';
 import { apiMessages } from './api-messages';
@@ -13,8 +14,8 @@ type FailureResponse = {
   body: { status: false; code: string; message: string; errors?: Record<string, string>; id?: string };
 };
 
-const messagesByKey = new Map<string, { th: string }>(Object.entries({ ...messages, ...apiMessages }));
-const findMessage = (key: string | undefined): string | undefined => messagesByKey.get(key ?? '')?.th;
+const allMessages = { ...messages, ...apiMessages };
+const findMessage = (key: string | undefined): string | undefined => findThai(allMessages, key ?? '');
 
 /**
  * Converts an error to the response: an expected one with its message, any other with the id under which it is logged.

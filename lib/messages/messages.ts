@@ -89,6 +89,7 @@ import { proofMessages } from '@/lib/http/proof-of-work/proof-of-work.messages';
 import { mailMessages } from '@/lib/mail/messages';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { orderedMessages, siteMessages, siteSettingsMessages } from '@/lib/site/messages';
+import { findThai } from './message';
 
 /**
  * All messages in one table, for code that only has a key. Browser code imports the messages of one feature instead.
@@ -192,13 +193,9 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages;
 
-const byKey = new Map<string, { th: string; en: string }>(Object.entries(messages));
-
 /**
- * The text of a message key.
+ * The Thai text of a message key.
  *
  * @param key a key of `messages`; an unknown one is returned unchanged, so that it is noticed
  */
-export function t(key: string, language: 'th' | 'en' = 'th'): string {
-  return byKey.get(key)?.[language] ?? key;
-}
+export const t = (key: string): string => findThai(messages, key) ?? key;

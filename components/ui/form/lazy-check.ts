@@ -1,8 +1,7 @@
 import type { z } from 'zod';
+import type { Messages } from '@/lib/messages/message';
 import { fieldMessages } from '../messages/fields/messages';
 import type { Check } from './check';
-
-type MessageMap = Readonly<Record<string, { th: string }>>;
 
 /**
  * Check of a form by the schema of its command, both loaded on demand.
@@ -10,7 +9,7 @@ type MessageMap = Readonly<Record<string, { th: string }>>;
  * @param words the schema's messages
  */
 export const createLazyCheck =
-  (loadSchema: () => Promise<z.ZodType>, words: MessageMap): (() => Promise<Check>) =>
+  (loadSchema: () => Promise<z.ZodType>, words: Messages): (() => Promise<Check>) =>
   async () => {
     const [{ buildCheck }, schema] = await Promise.all([import('./check'), loadSchema()]);
     return buildCheck(schema, { ...fieldMessages, ...words });

@@ -15,7 +15,12 @@ const somchai = {
   terms: TERMS_VERSION,
 };
 
-const words = new Map<string, string>(Object.entries(registrationMessages).map(([key, { en }]) => [key, en]));
+const words = new Map<string, string>(
+  Object.entries(registrationMessages).map(([key, message]) => [
+    key,
+    typeof message === 'string' ? message : message.en,
+  ]),
+);
 
 /** English messages by field. */
 function listRefusals(change: Record<string, unknown>): Record<string, string | undefined> {

@@ -1,4 +1,5 @@
 import { joinKey } from '@/lib/cache/cache-key';
+import { findThai } from '@/lib/messages/message';
 import { cutText } from '@/lib/text/text-rules';
 import { formatDateTime } from '@/lib/time/format';
 import { auditFieldMessages } from './changes.messages';
@@ -47,12 +48,10 @@ const toFieldEntry = (path: readonly string[], value: unknown): [string, StateFi
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const messagesByKey = new Map<string, { th: string }>(Object.entries(auditFieldMessages));
-
 const OTHER = auditFieldMessages['audit.otherField'];
 
 const formatFieldPath = (path: readonly string[]): string =>
-  path.map((part) => messagesByKey.get(`audit.field.${part}`)?.th ?? `${OTHER} (${part})`).join(' › ');
+  path.map((part) => findThai(auditFieldMessages, `audit.field.${part}`) ?? `${OTHER} (${part})`).join(' › ');
 
 function formatFieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -61,5 +60,5 @@ function formatFieldValue(value: unknown): string {
   if (typeof value === 'object') return cutText(JSON.stringify(value), MAX_LENGTH);
   const plain = String(value);
   if (DATE_TIME.test(plain) && !Number.isNaN(Date.parse(plain))) return formatDateTime(plain);
-  return messagesByKey.get(`audit.value.${plain}`)?.th ?? cutText(plain, MAX_LENGTH);
+  return findThai(auditFieldMessages, `audit.value.${plain}`) ?? cutText(plain, MAX_LENGTH);
 }

@@ -1,6 +1,7 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { action, day, filterOf, id, matching, text } from '@/lib/list/params';
+import { findThai, getThai } from '@/lib/messages/message';
 import { auditMessages } from './log.messages';
 import { auditOutcomes } from './log.schema';
 
@@ -32,15 +33,13 @@ export function readAuditId(params: SearchParams): string | undefined {
   return CURSOR_ID.test(wanted) ? wanted : '';
 }
 
-const messagesByKey = new Map<string, { th: string }>(Object.entries(auditMessages));
-const ACTION = 'audit.action.';
-
 /** An action's Thai name, or the action itself if it has none. */
-export const formatAuditAction = (action: string): string => messagesByKey.get(ACTION + action)?.th ?? action;
+export const formatAuditAction = (action: string): string =>
+  findThai(auditMessages, `audit.action.${action}`) ?? action;
 /** The Thai name of an object's kind. */
-export const formatAuditNoun = (noun: string): string => messagesByKey.get(`audit.noun.${noun}`)?.th ?? noun;
+export const formatAuditNoun = (noun: string): string => findThai(auditMessages, `audit.noun.${noun}`) ?? noun;
 /** The actor's name, or the Thai name of the role if there is none. */
-export const formatAuditActor = (name: string): string => messagesByKey.get(`audit.actor.${name}`)?.th ?? name;
+export const formatAuditActor = (name: string): string => findThai(auditMessages, `audit.actor.${name}`) ?? name;
 /** The object's name, else its number or the Thai name of a part of the settings. */
 export function formatAuditThing({
   noun,
@@ -53,18 +52,20 @@ export function formatAuditThing({
 }): string | undefined {
   if (thing !== undefined || nounId === undefined) return thing;
   if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number']} ${nounId}`;
-  return messagesByKey.get(`audit.${noun}.${nounId}`)?.th ?? nounId;
+  return findThai(auditMessages, `audit.${noun}.${nounId}`) ?? nounId;
 }
 export const formatAuditOutcome = (outcome: string): string =>
-  messagesByKey.get(`audit.outcome.${outcome}`)?.th ?? outcome;
+  findThai(auditMessages, `audit.outcome.${outcome}`) ?? outcome;
 
 const toChoices = (prefix: string) =>
-  [...messagesByKey]
-    .flatMap(([key, { th }]) => (key.startsWith(prefix) ? [{ value: key.slice(prefix.length), label: th }] : []))
+  Object.entries(auditMessages)
+    .flatMap(([key, label]) =>
+      key.startsWith(prefix) ? [{ value: key.slice(prefix.length), label: getThai(label) }] : [],
+    )
     .toSorted((one, other) => one.label.localeCompare(other.label, 'th'));
 
 /** All named actions and nouns as options of a filter, sorted by Thai name. */
-export const actionChoices = toChoices(ACTION);
+export const actionChoices = toChoices('audit.action.');
 export const nounChoices = toChoices('audit.noun.');
 
 /** The actions whose Thai name contains the text. */

@@ -5,6 +5,7 @@ import type { SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
+import { getThai } from '@/lib/messages/message';
 import { listContentReportsForExport } from '../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../data-requests/data-requests.messages';
 import { listDataRequestsForExport } from '../data-requests/data-requests.queries';
@@ -38,10 +39,10 @@ export const answerContactExport = sheetExport({
 
 type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: ContactChoice) => Promise<SheetRow[]> };
 
-const buildColumn = (key: keyof typeof words, width: number): SheetColumn => ({ title: words[key].th, width });
+const buildColumn = (key: keyof typeof words, width: number): SheetColumn => ({ title: getThai(words[key]), width });
 
 const buildDataRequestColumn = (key: keyof typeof dataRequestsMessages, width: number): SheetColumn => ({
-  title: dataRequestsMessages[key].th,
+  title: getThai(dataRequestsMessages[key]),
   width,
 });
 

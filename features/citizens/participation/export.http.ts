@@ -47,8 +47,8 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
     const { id, title, options, votes } = await requirePoll(call);
     const rows = options.map((option) => [option.label, option.votes, toPercentage(option.votes, votes)]);
     const columns = [
-      ...[buildColumn(pollsMessages['polls.option'].th, 60), buildColumn(pollsMessages['polls.votes'].th, 12)],
-      buildColumn(pollsMessages['polls.share'].th, 12),
+      ...[buildColumn(pollsMessages['polls.option'], 60), buildColumn(pollsMessages['polls.votes'], 12)],
+      buildColumn(pollsMessages['polls.share'], 12),
     ];
     return { audit: [recordPollExport, { id, what: 'counts', rows: rows.length }], title, columns, rows };
   },
@@ -57,8 +57,8 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
     const { items } = await listOpinions(call.viewer, id, { take: MAX_EXPORT_ROWS });
     const rows = items.map(({ option, comment, at }) => [at, option, comment]);
     const columns = [
-      ...[buildColumn(pollsMessages['polls.at'].th, 20), buildColumn(pollsMessages['polls.option'].th, 40)],
-      buildColumn(pollsMessages['polls.opinion'].th, 100),
+      ...[buildColumn(pollsMessages['polls.at'], 20), buildColumn(pollsMessages['polls.option'], 40)],
+      buildColumn(pollsMessages['polls.opinion'], 100),
     ];
     return { audit: [recordPollExport, { id, what: 'opinions', rows: rows.length }], title, columns, rows };
   },
@@ -72,11 +72,11 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
     ]);
     const words = suggestionsMessages;
     const columns = [
-      ...[buildColumn(words['suggestions.code'].th, 24), buildColumn(words['suggestions.at'].th, 20)],
-      ...[buildColumn(words['suggestions.kind'].th, 16), buildColumn(words['suggestions.statuses'].th, 18)],
-      ...[buildColumn(words['suggestions.name'].th, 26), buildColumn(words['suggestions.email'].th, 30)],
-      ...[buildColumn(words['suggestions.subject'].th, 40), buildColumn(words['suggestions.body'].th, 80)],
-      ...[buildColumn(words['suggestions.note'].th, 60), buildColumn(words['suggestions.whose'].th, 26)],
+      ...[buildColumn(words['suggestions.code'], 24), buildColumn(words['suggestions.at'], 20)],
+      ...[buildColumn(words['suggestions.kind'], 16), buildColumn(words['suggestions.statuses'], 18)],
+      ...[buildColumn(words['suggestions.name'], 26), buildColumn(words['suggestions.email'], 30)],
+      ...[buildColumn(words['suggestions.subject'], 40), buildColumn(words['suggestions.body'], 80)],
+      ...[buildColumn(words['suggestions.note'], 60), buildColumn(words['suggestions.whose'], 26)],
     ];
     const audit = [recordSuggestionExport, { rows: rows.length }] as const;
     return { audit, title: words['suggestions.title'].th, columns, rows };
@@ -89,8 +89,8 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
       comment,
     ]);
     const columns = [
-      ...[buildColumn(words['satisfaction.at'].th, 20), buildColumn(words['satisfaction.score'].th, 10)],
-      ...[buildColumn(words['satisfaction.scoreWords'].th, 20), buildColumn(words['satisfaction.comment'].th, 100)],
+      ...[buildColumn(words['satisfaction.at'], 20), buildColumn(words['satisfaction.score'], 10)],
+      ...[buildColumn(words['satisfaction.scoreWords'], 20), buildColumn(words['satisfaction.comment'], 100)],
     ];
     const audit = [recordSurveyExport, { rows: rows.length }] as const;
     return { audit, title: words['satisfaction.title'].th, columns, rows };

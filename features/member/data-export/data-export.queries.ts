@@ -4,13 +4,13 @@ import { findAlertData } from '@/features/alerts/alerts.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { mailMessages } from '@/lib/mail/messages';
+import { findThai } from '@/lib/messages/message';
 
 const steps = { select: { status: true, note: true, at: true }, orderBy: { id: 'asc' } } as const;
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
 /** Thai subjects of mail templates; templates of earlier versions have none. */
-const titles: Readonly<Record<string, { th: string }>> = mailMessages;
-const formatMailSubject = (template: string): string => titles[`mail.template.${template}`]?.th ?? template;
+const formatMailSubject = (template: string): string => findThai(mailMessages, `mail.template.${template}`) ?? template;
 
 /** All data stored about the viewer's own account by part, without credentials. */
 export async function readMyData(viewer: Viewer) {

@@ -1,6 +1,7 @@
 import { mailMessages } from '@/lib/mail/messages';
 import { findCauseKey } from '@/lib/mail/rules';
 import { templateNames } from '@/lib/mail/schema';
+import { getThai } from '@/lib/messages/message';
 
 /** Thai name of a template; a name unknown to this version is shown as is. */
 export function formatTemplate(template: string): string {
@@ -10,5 +11,5 @@ export function formatTemplate(template: string): string {
 
 /** Cause of a failure in words, followed by the mail server's codes. */
 export function formatFailureCause(lastError: string): string {
-  return `${mailMessages[findCauseKey(lastError)].th} (${lastError})`;
+  return `${getThai(mailMessages[findCauseKey(lastError)])} (${lastError})`;
 }

@@ -3,6 +3,7 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { mailMessages } from '@/lib/mail/messages';
 import { findCauseKey } from '@/lib/mail/rules';
 import type { MailEntry } from '@/lib/mail/schema';
+import { getThai } from '@/lib/messages/message';
 import { formatNumber } from '@/lib/time/format';
 import { formatTemplate } from './mail-format';
 import { MailStatusBadge } from './mail-status-badge';
@@ -45,7 +46,9 @@ const columns: readonly Column<MailEntry>[] = [
     cell: ({ status, lastError }) => (
       <>
         <MailStatusBadge status={status} />
-        {lastError && <span className="mt-1 block text-bad text-xs">{mailMessages[findCauseKey(lastError)].th}</span>}
+        {lastError && (
+          <span className="mt-1 block text-bad text-xs">{getThai(mailMessages[findCauseKey(lastError)])}</span>
+        )}
       </>
     ),
   },

@@ -1,10 +1,10 @@
 import { DateTime } from '@/components/ui/date-time';
+import { findThai } from '@/lib/messages/message';
 import type { HistoryStep } from '../../revisions/revisions.schema';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { formatLevel } from './format-level';
 
-const messagesByKey = new Map<string, { th: string }>(Object.entries(newsroomMessages));
-const findText = (key: string, otherwise: string): string => messagesByKey.get(key)?.th ?? otherwise;
+const findText = (key: string, otherwise: string): string => findThai(newsroomMessages, key) ?? otherwise;
 
 /** History of an item, newest first. */
 export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
