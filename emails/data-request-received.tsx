@@ -1,4 +1,5 @@
-import { t } from '@/lib/messages/messages';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+
 import { formatDay } from './account-deletion';
 import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
@@ -12,7 +13,7 @@ export const dataRequestReceived: Layout<'rights-received'> = {
       <Paragraph>ได้รับคำขอใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคลแล้ว เจ้าหน้าที่จะแจ้งความคืบหน้าและคำตอบทางอีเมลนี้</Paragraph>
       <Facts
         rows={[
-          ['คำขอ', t(`rights.kind.${data.what}`)],
+          ['คำขอ', dataRequestsMessages[`rights.kind.${data.what}`].th],
           ['ตอบภายในวันที่', formatDay(data.day)],
           ['รหัสติดตาม', data.trackingCode],
         ]}

@@ -1,4 +1,5 @@
-import { t } from '@/lib/messages/messages';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+
 import { formatDay } from './account-deletion';
 import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
@@ -6,14 +7,14 @@ import { buildPageUrl } from './page-url';
 
 export const dataRequestStep: Layout<'rights-step'> = {
   subject: 'ความคืบหน้าของคำขอใช้สิทธิ',
-  preview: ({ outcome }) => `สถานะ: ${t(`rights.status.${outcome}`)}`,
+  preview: ({ outcome }) => `สถานะ: ${dataRequestsMessages[`rights.status.${outcome}`]}`,
   Body: ({ data, site }) => (
     <>
       <Paragraph>คำขอใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคลของท่านมีความคืบหน้า ดังนี้</Paragraph>
       <Facts
         rows={[
-          ['คำขอ', t(`rights.kind.${data.what}`)],
-          ['สถานะ', t(`rights.status.${data.outcome}`)],
+          ['คำขอ', dataRequestsMessages[`rights.kind.${data.what}`].th],
+          ['สถานะ', dataRequestsMessages[`rights.status.${data.outcome}`]],
           ['ตอบภายในวันที่', formatDay(data.day)],
           ['รหัสติดตาม', data.trackingCode],
         ]}

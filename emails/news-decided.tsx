@@ -1,5 +1,7 @@
+import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import type { MailData } from '@/lib/mail/schema';
-import { t } from '@/lib/messages/messages';
+import { findThai } from '@/lib/messages/message';
+
 import { formatLongDate } from '@/lib/time/format';
 import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
@@ -75,7 +77,7 @@ function toFacts({ topic, by, reason, at }: Data): [string, string][] {
     ['หัวข้อข่าว', topic],
     ['โดย', by],
   ];
-  if (reason) rows.push(['เหตุผล', t(`newsroom.reason.${reason}`)]);
+  if (reason) rows.push(['เหตุผล', findThai(newsroomMessages, `newsroom.reason.${reason}`) ?? reason]);
   if (at) rows.push(['เผยแพร่', formatLongDate(new Date(at))]);
   return rows;
 }

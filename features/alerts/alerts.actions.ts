@@ -3,8 +3,8 @@
 import { formAction } from '@/lib/command/form-action';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
-import { t } from '@/lib/messages/messages';
 import { confirmAlert, requestAlert, requestManageLink } from './alerts.commands';
+import { alertsMessages } from './alerts.messages';
 import { findTypedOffice } from './alerts.queries';
 import { alertInput, manageLinkInput } from './alerts.schema';
 
@@ -17,18 +17,18 @@ export const requestAlertAction = formAction(async ({ proof, office = '', organi
   const organisation = await findTypedOffice(office, asked);
   await consumeProof(proof);
   const { active } = await requestAlert({ ...fields, organisation }, viewer);
-  return { done: t(active ? 'alerts.active' : 'alerts.asked') };
+  return { done: alertsMessages[active ? 'alerts.active' : 'alerts.asked'] };
 });
 
 export const requestManageLinkAction = formAction(async ({ proof, ...fields }, viewer) => {
   parseInput(manageLinkInput, fields);
   await consumeProof(proof);
   await requestManageLink(fields, viewer);
-  return { done: t('alerts.manageSent') };
+  return { done: alertsMessages['alerts.manageSent'] };
 });
 
 /** Confirms the alert of the mailed link; field `token`. */
 export const confirmAlertAction = formAction(async (fields, viewer) => {
   await confirmAlert(fields, viewer);
-  return { done: t('alerts.confirmed') };
+  return { done: alertsMessages['alerts.confirmed'].th };
 });

@@ -1,11 +1,14 @@
 import { addCollegeUsers } from '@/features/people/college-users/add-college-users.store';
+import { collegeUsersMessages } from '@/features/people/college-users/college-users.messages';
 import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
 import { collegeUserInput } from '@/features/people/college-users/college-users.schema';
 import { writeCollegeUser } from '@/features/people/college-users/college-users.store';
+import { peopleMessages } from '@/features/people/people.messages';
 import type { Viewer } from '@/lib/auth/viewer';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { t } from '@/lib/messages/messages';
+import { importsMessages } from './imports.messages';
+
 import type { Cells, RowMessage } from './imports.schema';
 import { type Client, findCollegeUsersByIdCard, hasItemsInWork, loadCollegeDirectory } from './lookups.queries';
 import type { Directory } from './lookups.rules';
@@ -65,7 +68,7 @@ async function readRow(
 ): Promise<RowReading> {
   const messages: RowMessage[] = [];
   if (row && !colleges.has(row.organisationId)) {
-    return wrongReading([{ column: 'idCard', text: t('collegeUsers.idCardTaken') }]);
+    return wrongReading([{ column: 'idCard', text: collegeUsersMessages['collegeUsers.idCardTaken'] }]);
   }
   const organisationId = readCollege(cells.college ?? '', row, { viewer, colleges }, messages);
   const raw = { ...(row ? { email: row.account.email } : {}), ...pickFilledCells(cells, ['college']), organisationId };
@@ -74,7 +77,7 @@ async function readRow(
   if (!row) return { verdict: 'new', messages, raw };
   const isMoved = input.organisationId !== row.organisationId;
   if (isMoved && (await hasItemsInWork(row.accountId, client))) {
-    return wrongReading([{ column: 'college', text: t('people.handOverFirst') }]);
+    return wrongReading([{ column: 'college', text: peopleMessages['people.handOverFirst'] }]);
   }
   const names = [input.firstName === row.firstName, input.lastName === row.lastName];
   const isSame = !isMoved && names.every(Boolean) && isSameValue(input.email, row.account.email);
@@ -90,6 +93,6 @@ function readCollege(
   if (typed !== '') return resolveMatch(colleges.find(typed), 'college', messages);
   const own = viewer.organisationId;
   const fallback = row?.organisationId ?? (own !== undefined && colleges.has(own) ? own : undefined);
-  if (fallback === undefined) messages.push({ column: 'college', text: t('imports.collegeRequired') });
+  if (fallback === undefined) messages.push({ column: 'college', text: importsMessages['imports.collegeRequired'] });
   return fallback;
 }

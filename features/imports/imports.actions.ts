@@ -2,8 +2,8 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
 import { cancelImport, confirmImport, restartImport } from './imports.commands';
+import { importsMessages } from './imports.messages';
 import { importJobIdInput } from './imports.schema';
 import { startImport } from './runner';
 
@@ -15,16 +15,16 @@ const readJobPath = ({ at = '' }: Readonly<Record<string, string>>): string =>
 export const confirmImportAction = formAction(async (fields, viewer) => {
   await confirmImport(fields, viewer);
   startImport(importJobIdInput.parse(fields).id);
-  return succeed(readJobPath(fields), t('imports.begun'));
+  return succeed(readJobPath(fields), importsMessages['imports.begun']);
 });
 
 export const restartImportAction = formAction(async (fields, viewer) => {
   await restartImport(fields, viewer);
   startImport(importJobIdInput.parse(fields).id);
-  return succeed(readJobPath(fields), t('imports.begunAgain'));
+  return succeed(readJobPath(fields), importsMessages['imports.begunAgain']);
 });
 
 export const cancelImportAction = formAction(async (fields, viewer) => {
   await cancelImport(fields, viewer);
-  return succeed(readJobPath(fields), t('imports.cancelled'));
+  return succeed(readJobPath(fields), importsMessages['imports.cancelled']);
 });

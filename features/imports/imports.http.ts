@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors/errors';
 import { readBody } from '@/lib/http/body';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { readRequestViewer } from '@/lib/http/json-endpoint';
-import { t } from '@/lib/messages/messages';
 import { answerResults, answerTemplate } from './files.http';
+import { importsMessages } from './imports.messages';
 import { findImportJob } from './imports.queries';
 import { findImportKind, importHref, importRights, isJobActive } from './imports.rules';
 import { uploadImport } from './upload';
@@ -81,7 +81,13 @@ export async function getImportProgress(viewer: Viewer, id: number) {
   const job = await findImportJob(viewer, id);
   if (!job) throw new AppError('missing', 'imports.missing');
   const { status, progress, total, isStale } = job;
-  return { status, words: t(`imports.status.${status}`), progress, total, running: isJobActive(status) && !isStale };
+  return {
+    status,
+    words: importsMessages[`imports.status.${status}`],
+    progress,
+    total,
+    running: isJobActive(status) && !isStale,
+  };
 }
 
 /** Template of an import target (query `place` and `format`), for viewers who may import there. */

@@ -1,6 +1,6 @@
 import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
-import { t } from '@/lib/messages/messages';
 import { keyColumnByKind } from './columns';
+import { importsMessages } from './imports.messages';
 import type { Cells, ImportKind } from './imports.schema';
 import type { RowReading } from './row-reading';
 
@@ -25,7 +25,7 @@ export function markDuplicates<R extends Row & RowReading>(
       seen.set(key, row.number);
       return row;
     }
-    const message = { column, text: `${t('imports.double')} ${earlier}` };
+    const message = { column, text: `${importsMessages['imports.double']} ${earlier}` };
     return { ...row, verdict: 'wrong', messages: [...row.messages, message] };
   });
 }

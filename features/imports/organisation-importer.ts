@@ -1,8 +1,10 @@
+import { organisationsMessages } from '@/features/organisations/organisations.messages';
 import { type OrganisationKind, organisationInput } from '@/features/organisations/organisations.schema';
 import { listOrganisationTags, writeOrganisation } from '@/features/organisations/organisations.store';
 import type { Viewer } from '@/lib/auth/viewer';
 import { parseInput } from '@/lib/command/parse';
-import { t } from '@/lib/messages/messages';
+import { importsMessages } from './imports.messages';
+
 import type { Cells, RowMessage } from './imports.schema';
 import {
   type Client,
@@ -74,13 +76,16 @@ function readRow(
   taken: TakenUserNames,
 ): RowReading {
   const messages: RowMessage[] = [];
-  if (row && row.kind !== kind) return wrongReading([{ column: 'code', text: t('imports.otherKind') }]);
+  if (row && row.kind !== kind) return wrongReading([{ column: 'code', text: importsMessages['imports.otherKind'] }]);
   const given = { ...pickFilledCells(cells, Object.values(columns)), ...readAffiliations(cells, places, messages) };
   const raw = { ...(row ? toRawInput(row) : {}), ...given, kind, ...(row ? { code: row.code } : {}) };
   const input = readFields(organisationInput, raw, messages, columns);
   const login = input?.userName.toLowerCase() ?? '';
   if (!row && input && taken.has(login)) {
-    messages.push({ column: cells.userName ? 'userName' : 'code', text: t('organisations.userNameTaken') });
+    messages.push({
+      column: cells.userName ? 'userName' : 'code',
+      text: organisationsMessages['organisations.userNameTaken'],
+    });
   }
   if (!input || messages.length > 0) return wrongReading(messages);
   if (!row) return { verdict: 'new', messages, raw };

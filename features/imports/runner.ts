@@ -4,6 +4,7 @@ import { describeError, log } from '@/lib/log/log';
 import { t } from '@/lib/messages/messages';
 import { importers } from './importers';
 import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './imports.commands';
+import { importsMessages } from './imports.messages';
 import { listStaleJobs, streamImportRows } from './imports.queries';
 import { BATCH_ROWS, type ImportJob } from './imports.schema';
 import { markDuplicates } from './mark-duplicates';
@@ -61,6 +62,6 @@ async function recordFailure(id: number, error: unknown): Promise<void> {
     return failJob(id, 'imports.broken');
   }
   const { row, reason = '' } = error.fields;
-  const detail = row === undefined ? '' : `${t('imports.row')} ${row}: ${t(reason)}`;
+  const detail = row === undefined ? '' : `${importsMessages['imports.row']} ${row}: ${t(reason)}`;
   await failJob(id, error.key, detail);
 }

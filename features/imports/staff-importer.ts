@@ -1,7 +1,9 @@
+import { peopleMessages } from '@/features/people/people.messages';
+import { staffAccountsMessages } from '@/features/people/staff-accounts/staff-accounts.messages';
 import { staffAccountInput } from '@/features/people/staff-accounts/staff-accounts.schema';
 import { writeStaffAccount } from '@/features/people/staff-accounts/staff-accounts.store';
 import { parseInput } from '@/lib/command/parse';
-import { t } from '@/lib/messages/messages';
+
 import { tag } from '@/lib/request/context';
 import type { Cells, RowMessage } from './imports.schema';
 import { type Client, findStaffAccountsByUserName, hasItemsInWork, loadOfficeDirectory } from './lookups.queries';
@@ -54,13 +56,13 @@ async function readRow(
 ): Promise<RowReading> {
   const messages: RowMessage[] = [];
   if (row && !offices.has(row.organisationId)) {
-    return wrongReading([{ column: 'userName', text: t('systemUsers.userNameTaken') }]);
+    return wrongReading([{ column: 'userName', text: staffAccountsMessages['systemUsers.userNameTaken'] }]);
   }
   const typed = cells.organisation ?? '';
   const organisationId =
     typed === '' ? row?.organisationId : resolveMatch(offices.find(typed), 'organisation', messages);
   if (organisationId === undefined && typed === '') {
-    messages.push({ column: 'organisation', text: t('people.badOrganisation') });
+    messages.push({ column: 'organisation', text: peopleMessages['people.badOrganisation'] });
   }
   const kept = row ? { email: row.account.email, displayName: row.account.displayName } : {};
   const known = row ? { userName: row.userName } : {};
@@ -70,7 +72,7 @@ async function readRow(
   if (!row) return { verdict: 'new', messages, raw };
   const isMoved = input.organisationId !== row.organisationId;
   if (isMoved && (await hasItemsInWork(row.accountId, client))) {
-    return wrongReading([{ column: 'organisation', text: t('people.handOverFirst') }]);
+    return wrongReading([{ column: 'organisation', text: peopleMessages['people.handOverFirst'] }]);
   }
   // An office's own account always carries the name of the office.
   const isCalledSo = row.isOffice || input.displayName === row.account.displayName;

@@ -1,10 +1,11 @@
 'use server';
 
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
-import { t } from '@/lib/messages/messages';
 import { formatNumber } from '@/lib/time/format';
+import { noticeAudienceMessages } from './audience/audience.messages';
 import { readNoticeAudience } from './audience/audience.rules';
 import { deleteNotice, duplicateNotice, recallNotice, saveNotice, sendNotice } from './notices.commands';
+import { noticesMessages } from './notices.messages';
 import { readAttachments } from './notices.rules';
 
 const LIST = '/administrator/notices';
@@ -31,29 +32,29 @@ export const saveNoticeAction = formAction(async (fields, viewer) => {
     viewer,
   );
   const to = Object.hasOwn(nextPages, step) ? nextPages[step]?.(saved.id, fields) : undefined;
-  return redirectTo(to ?? buildNoticePath(saved.id), t('notices.saved'));
+  return redirectTo(to ?? buildNoticePath(saved.id), noticesMessages['notices.saved']);
 });
 
 export const sendNoticeAction = formAction(async ({ id = '', version }, viewer) => {
   const { delivered } = await sendNotice({ id, version }, viewer);
   return redirectTo(
     buildNoticePath(id),
-    `${t('notices.sentDone')} ${formatNumber(delivered)} ${t('noticeCircles.organisations')}`,
+    `${noticesMessages['notices.sentDone']} ${formatNumber(delivered)} ${noticeAudienceMessages['noticeCircles.organisations']}`,
   );
 });
 
 export const deleteNoticeAction = formAction(async ({ id }, viewer) => {
   await deleteNotice({ id }, viewer);
-  return redirectTo(LIST, t('notices.deleted'));
+  return redirectTo(LIST, noticesMessages['notices.deleted']);
 });
 
 export const recallNoticeAction = formAction(async ({ id = '' }, viewer) => {
   await recallNotice({ id }, viewer);
-  return redirectTo(buildNoticePath(id), t('notices.recalledDone'));
+  return redirectTo(buildNoticePath(id), noticesMessages['notices.recalledDone']);
 });
 
 /** Creates a draft from a notice. */
 export const duplicateNoticeAction = formAction(async ({ id }, viewer) => {
   const made = await duplicateNotice({ id }, viewer);
-  return redirectTo(buildNoticePath(made.id), t('notices.duplicated'));
+  return redirectTo(buildNoticePath(made.id), noticesMessages['notices.duplicated']);
 });

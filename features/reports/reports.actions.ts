@@ -2,7 +2,6 @@
 
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
 import {
   acceptReport,
   correctOwnReport,
@@ -12,6 +11,7 @@ import {
   saveReport,
   takeBackReport,
 } from './reports.commands';
+import { reportsMessages } from './reports.messages';
 
 /** Path of a list or report on this site, as `back`; anything else redirects to the home page. */
 const readBackPath = ({ back = '' }: FormFields): string => (/^\/[a-z]+\/[a-z]+(\/\d+)?$/.test(back) ? back : '/');
@@ -20,25 +20,25 @@ const readBackPath = ({ back = '' }: FormFields): string => (/^\/[a-z]+\/[a-z]+(
 export const writeReportAction = formAction(async ({ intent, ...fields }, viewer) => {
   if (intent !== 'handIn') {
     await saveReport(fields, viewer);
-    return succeed(readBackPath(fields), t('reports.saved'));
+    return succeed(readBackPath(fields), reportsMessages['reports.saved']);
   }
   await handInReport(fields, viewer);
-  return redirectTo(readBackPath(fields), t('reports.handedIn'));
+  return redirectTo(readBackPath(fields), reportsMessages['reports.handedIn']);
 });
 
 export const takeBackReportAction = formAction(async (fields, viewer) => {
   await takeBackReport(fields, viewer);
-  return redirectTo(readBackPath(fields), t('reports.takenBack'));
+  return redirectTo(readBackPath(fields), reportsMessages['reports.takenBack']);
 });
 
 export const acceptReportAction = formAction(async (fields, viewer) => {
   await acceptReport(fields, viewer);
-  return redirectTo(readBackPath(fields), t('reports.accepted'));
+  return redirectTo(readBackPath(fields), reportsMessages['reports.accepted']);
 });
 
 export const returnReportAction = formAction(async (fields, viewer) => {
   await returnReport(fields, viewer);
-  return redirectTo(readBackPath(fields), t('reports.returned'));
+  return redirectTo(readBackPath(fields), reportsMessages['reports.returned']);
 });
 
 const FIGURE_FIELD = /^(items|reads|shares)\.(\d+)$/;
@@ -58,5 +58,5 @@ export const correctReportAction = formAction(async (fields, viewer) => {
   await (fields.id
     ? correctReport({ ...fields, typed: fields.figures === 'type' ? readTypedFigures(fields) : [] }, viewer)
     : correctOwnReport(fields, viewer));
-  return redirectTo(readBackPath(fields), t('reports.corrected'));
+  return redirectTo(readBackPath(fields), reportsMessages['reports.corrected']);
 });

@@ -2,12 +2,13 @@
 
 import { type FormFields, formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
+import { siteSettingsMessages } from '@/lib/site/messages';
+
 import { moderatedKinds, socialKinds } from '@/lib/site/schema';
 import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './website.commands';
 
 const buildSettingsPath = (part: string) => `/administrator/site?part=${part}`;
-const finishSaved = (part: string) => succeed(buildSettingsPath(part), t('settings.saved'));
+const finishSaved = (part: string) => succeed(buildSettingsPath(part), siteSettingsMessages['settings.saved']);
 
 export const saveSiteAction = formAction(async (fields, viewer) => {
   await saveSite(fields, viewer);

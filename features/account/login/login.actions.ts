@@ -3,12 +3,12 @@
 import { toSafeNext } from '@/lib/areas/navigation';
 import type { LoginKind } from '@/lib/auth/accounts';
 import { logIn } from '@/lib/auth/log-in';
+import { authMessages } from '@/lib/auth/messages';
 import { readLoginClient, setLoginCookies } from '@/lib/auth/page-viewer';
 import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 import { findViewer } from '@/lib/auth/sessions';
 import { formAction } from '@/lib/command/form-action';
 import { parseInput } from '@/lib/command/parse';
-import { t } from '@/lib/messages/messages';
 
 const loginSchemas = { staff: staffLoginInput, collegeUser: staffLoginInput, member: memberLoginInput } as const;
 
@@ -22,7 +22,7 @@ const createLoginAction = (kind: LoginKind) =>
     const entered = await logIn(kind, typed, await readLoginClient());
     await setLoginCookies(entered);
     const { role } = await findViewer(entered.session, false);
-    return { done: t('login.done'), to: toSafeNext(fields.next, role) };
+    return { done: authMessages['login.done'], to: toSafeNext(fields.next, role) };
   });
 
 const loginActions = {

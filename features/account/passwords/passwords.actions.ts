@@ -6,12 +6,13 @@ import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { changePassword, finishReset, sendReset, startReset } from './passwords.commands';
+import { passwordsMessages } from './passwords.messages';
 
 /** Changes one's own password; a session that had to change it is redirected to its area. */
 export const changePasswordAction = formAction(async (fields, viewer) => {
   const { userAgent } = await readLoginClient();
   await setSessionCookie(await changePassword(fields, viewer, userAgent));
-  const done = t('accounts.password.changed');
+  const done = passwordsMessages['accounts.password.changed'].th;
   return viewer.session?.pendingStep === 'password' ? redirectTo(SECOND_FACTOR_PAGE, done) : { done };
 });
 
@@ -21,13 +22,13 @@ const SECOND_FACTOR_PAGE = '/login/code/';
 /** Requests a password reset mail. */
 export const startResetAction = formAction(async (fields, viewer) => {
   await startReset(fields, viewer);
-  return { done: t(fields.kind === 'member' ? 'accounts.resetSentMember' : 'accounts.resetSent') };
+  return { done: passwordsMessages[fields.kind === 'member' ? 'accounts.resetSentMember' : 'accounts.resetSent'] };
 });
 
 /** Sets a password with the link of a reset mail. */
 export const finishResetAction = formAction(async (fields, viewer) => {
   await finishReset(fields, viewer);
-  return { done: t('accounts.resetDone') };
+  return { done: passwordsMessages['accounts.resetDone'] };
 });
 
 /** Sends a member a reset mail; `id` is that of the account. */

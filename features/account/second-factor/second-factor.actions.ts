@@ -3,7 +3,6 @@
 import { refresh } from 'next/cache';
 import { readLoginClient, setSessionCookie } from '@/lib/auth/page-viewer';
 import { formAction, redirectTo } from '@/lib/command/form-action';
-import { t } from '@/lib/messages/messages';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -11,30 +10,31 @@ import {
   proveSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.commands';
+import { secondFactorMessages } from './second-factor.messages';
 
 export const beginSecondFactorAction = formAction(async (_, viewer) => {
   await beginSecondFactor({}, viewer);
   refresh();
-  return { done: t('secondFactor.begun') };
+  return { done: secondFactorMessages['secondFactor.begun'] };
 });
 
 /** Returns the recovery codes once, as the value `recovery`, separated by spaces. */
 export const confirmSecondFactorAction = formAction(async (fields, viewer) => {
   const recovery = (await confirmSecondFactor(fields, viewer)).join(' ');
   refresh();
-  return { done: t('secondFactor.on'), values: { recovery } };
+  return { done: secondFactorMessages['secondFactor.on'], values: { recovery } };
 });
 
 export const renewRecoveryCodesAction = formAction(async (fields, viewer) => {
   const recovery = (await renewRecoveryCodes(fields, viewer)).join(' ');
   refresh();
-  return { done: t('secondFactor.renewed'), values: { recovery } };
+  return { done: secondFactorMessages['secondFactor.renewed'], values: { recovery } };
 });
 
 export const endSecondFactorAction = formAction(async (fields, viewer) => {
   await endSecondFactor(fields, viewer);
   refresh();
-  return { done: t('secondFactor.off') };
+  return { done: secondFactorMessages['secondFactor.off'] };
 });
 
 /** The code page redirects once no step is pending. */
@@ -44,5 +44,5 @@ export const proveSecondFactorAction = formAction(async (fields, viewer) => {
   const { userAgent } = await readLoginClient();
   await setSessionCookie(await proveSecondFactor(fields, viewer, userAgent));
   const to = fields.next ? `${PAGE}?next=${encodeURIComponent(fields.next)}` : PAGE;
-  return redirectTo(to, t('secondFactor.proved'));
+  return redirectTo(to, secondFactorMessages['secondFactor.proved']);
 });

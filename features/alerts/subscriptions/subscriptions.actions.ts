@@ -3,6 +3,7 @@
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { t } from '@/lib/messages/messages';
+import { alertsMessages } from '../alerts.messages';
 import {
   changeAlertFrequency,
   resumeAlert,
@@ -20,24 +21,24 @@ const buildMyAlertsPath = (token: string | undefined) =>
 export const stopAlertAction = formAction(async ({ id, token, resume }, viewer) => {
   if (resume) {
     await resumeAlert({ id, token }, viewer);
-    return succeed(buildMyAlertsPath(token), t('alerts.resumed'));
+    return succeed(buildMyAlertsPath(token), alertsMessages['alerts.resumed']);
   }
   await stopAlert({ id, token }, viewer);
   const undo: Record<string, string> = { id: id ?? '', resume: 'yes', ...(token === undefined ? {} : { token }) };
-  return { ...(await succeed(buildMyAlertsPath(token), t('alerts.stopped'))), undo };
+  return { ...(await succeed(buildMyAlertsPath(token), alertsMessages['alerts.stopped'].th)), undo };
 });
 
 export const changeAlertFrequencyAction = formAction(async ({ id, token, rhythm: chosen }, viewer) => {
   await changeAlertFrequency({ id, token, rhythm: chosen }, viewer);
-  return succeed(buildMyAlertsPath(token), t('alerts.saved'));
+  return succeed(buildMyAlertsPath(token), alertsMessages['alerts.saved']);
 });
 
 /** Stops all of the viewer's alerts. A page opened by link is redirected to its new link. */
 export const stopAllAlertsAction = formAction(async ({ token }, viewer) => {
   const { href } = await stopAllAlerts({ token }, viewer);
   return href === undefined
-    ? succeed(buildMyAlertsPath(undefined), t('alerts.allStopped'))
-    : redirectTo(href, t('alerts.allStopped'));
+    ? succeed(buildMyAlertsPath(undefined), alertsMessages['alerts.allStopped'])
+    : redirectTo(href, alertsMessages['alerts.allStopped']);
 });
 
 /** Stops the alert of a mailed link, or resumes it if the field `resume` is set. */

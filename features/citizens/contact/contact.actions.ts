@@ -9,6 +9,7 @@ import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
 import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
+import { contactMessages } from './contact.messages';
 import { contactMessageInput } from './contact.schema';
 
 const buildMessagePath = (id: string | undefined) => `/administrator/contact_us/${Number(id)}`;
@@ -18,7 +19,7 @@ export const sendContactMessageAction = formAction(async ({ proof, ...fields }, 
   parseInput(contactMessageInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendContactMessage(fields, viewer);
-  return { done: `${t('contact.sent')} ${trackingCode}` };
+  return { done: `${contactMessages['contact.sent']} ${trackingCode}` };
 });
 
 /** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */
@@ -31,15 +32,15 @@ export const sendMemberMessageAction = formAction(async ({ subject, body }, view
 
 export const answerMessageAction = formAction(async ({ id, answerId, ...fields }, viewer) => {
   await answerMessage({ ...fields, id, answerId: answerId || undefined }, viewer);
-  return succeed(buildMessagePath(id), formatMailed(t('contact.answerSent')));
+  return succeed(buildMessagePath(id), formatMailed(contactMessages['contact.answerSent']));
 });
 
 export const setMessageStatusAction = formAction(async ({ id, from, status }, viewer) => {
   await setMessageStatus({ id, from, status }, viewer);
-  return succeed(buildMessagePath(id), t('contact.statusSaved'));
+  return succeed(buildMessagePath(id), contactMessages['contact.statusSaved']);
 });
 
 export const assignMessageAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignMessage({ id, assigneeId: assigneeId || null }, viewer);
-  return succeed(buildMessagePath(id), t(assigneeId ? 'contact.assigned' : 'contact.unassigned'));
+  return succeed(buildMessagePath(id), contactMessages[assigneeId ? 'contact.assigned' : 'contact.unassigned']);
 });

@@ -4,8 +4,8 @@ import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
-import { t } from '@/lib/messages/messages';
 import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataRequest } from './data-requests.commands';
+import { dataRequestsMessages } from './data-requests.messages';
 import { dataRequestInput } from './data-requests.schema';
 
 const buildDataRequestPath = (id: string | undefined) => `/administrator/contact_us/${Number(id)}?part=rights`;
@@ -15,20 +15,23 @@ export const sendDataRequestAction = formAction(async ({ proof, ...fields }, vie
   parseInput(dataRequestInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendDataRequest(fields, viewer);
-  return { done: t('rights.sent'), values: { trackingCode } };
+  return { done: dataRequestsMessages['rights.sent'], values: { trackingCode } };
 });
 
 export const addDataRequestStepAction = formAction(async (fields, viewer) => {
   const { mailed } = await addDataRequestStep(fields, viewer);
-  return succeed(buildDataRequestPath(fields.id), t(mailed ? 'rights.stepMailed' : 'rights.stepSaved'));
+  return succeed(
+    buildDataRequestPath(fields.id),
+    dataRequestsMessages[mailed ? 'rights.stepMailed' : 'rights.stepSaved'],
+  );
 });
 
 export const extendDataRequestAction = formAction(async (fields, viewer) => {
   await extendDataRequest(fields, viewer);
-  return succeed(buildDataRequestPath(fields.id), t('rights.extendedDone'));
+  return succeed(buildDataRequestPath(fields.id), dataRequestsMessages['rights.extendedDone']);
 });
 
 export const assignDataRequestAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignDataRequest({ id, assigneeId: assigneeId || null }, viewer);
-  return succeed(buildDataRequestPath(id), t(assigneeId ? 'rights.assigned' : 'rights.unassigned'));
+  return succeed(buildDataRequestPath(id), dataRequestsMessages[assigneeId ? 'rights.assigned' : 'rights.unassigned']);
 });

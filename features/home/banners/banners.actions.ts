@@ -3,8 +3,8 @@
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { orderedListActions } from '@/lib/list/ordered-list-actions';
-import { t } from '@/lib/messages/messages';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
+import { bannersMessages } from './banners.messages';
 
 const PATH = '/administrator/site?part=banners';
 const actions = orderedListActions(PATH, 'banners');
@@ -12,7 +12,7 @@ const actions = orderedListActions(PATH, 'banners');
 /** Saves a banner; an empty `id` creates a new one. */
 export const saveBannerAction = formAction(async ({ id, mediaId, ...fields }, viewer) => {
   await saveBanner({ ...fields, id: id || undefined, mediaId: mediaId || null }, viewer);
-  return succeed(PATH, t('banners.saved'));
+  return succeed(PATH, bannersMessages['banners.saved']);
 });
 
 export const orderBannersAction = actions.declareOrder(orderBanners);

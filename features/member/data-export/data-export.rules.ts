@@ -1,6 +1,7 @@
 import { messages, t } from '@/lib/messages/messages';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { formatDate, formatDateTime, TIME_ZONE } from '@/lib/time/format';
+import { dataExportMessages } from './data-export.messages';
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,7 +27,7 @@ const codedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 function formatFieldText(field: string, value: string | number | boolean): string {
-  if (typeof value === 'boolean') return t(value ? 'ownData.yes' : 'ownData.no');
+  if (typeof value === 'boolean') return dataExportMessages[value ? 'ownData.yes' : 'ownData.no'];
   const text = String(value);
   if (DATE_TIME.test(text)) return formatDateTime(text);
   if (DAY.test(text)) return formatDate(new Date(`${text}T00:00:00+07:00`));
@@ -53,7 +54,7 @@ function renderValue(field: string, value: unknown): string {
   return renderNothing();
 }
 
-const renderNothing = () => `<p class="none">${t('ownData.none')}</p>`;
+const renderNothing = () => `<p class="none">${dataExportMessages['ownData.none']}</p>`;
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #faf6f0; --ink: #241a16; --quiet: #5d4f47; --line: #d8c9bb; --red: #8a1416; --gold: #b98d2f; }
@@ -86,18 +87,18 @@ dd { margin: 0; min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
  */
 export function renderMyData(data: object, site: string, now: Date): string {
   const parts: [string, unknown][] = Object.entries(JSON.parse(JSON.stringify(data)));
-  const title = `${t('ownData.title')} · ${site}`;
+  const title = `${dataExportMessages['ownData.title']} · ${site}`;
   const links = parts.map(([name]) => `<li><a href="#${name}">${escapeHtml(getLabel('part', name))}</a></li>`);
   const sections = parts.map(
     ([name, value]) =>
       `<section id="${name}"><h2>${escapeHtml(getLabel('part', name))}</h2>${renderValue(name, value ?? undefined)}</section>`,
   );
-  const made = `${t('ownData.madeAt')} ${formatDateTime(now)} (${TIME_ZONE})`;
+  const made = `${dataExportMessages['ownData.madeAt']} ${formatDateTime(now)} (${TIME_ZONE})`;
   return `<!doctype html>
 <html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p class="lead">${t('ownData.lead')}<br>${made}</p>
-<nav aria-label="${t('ownData.title')}"><ul>${links.join('')}</ul></nav>
+<body><main><h1>${escapeHtml(title)}</h1><p class="lead">${dataExportMessages['ownData.lead']}<br>${made}</p>
+<nav aria-label="${dataExportMessages['ownData.title']}"><ul>${links.join('')}</ul></nav>
 ${sections.join('\n')}
 </main></body></html>
 `;

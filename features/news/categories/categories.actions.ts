@@ -3,7 +3,6 @@
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { orderedListActions } from '@/lib/list/ordered-list-actions';
-import { t } from '@/lib/messages/messages';
 import {
   deleteCategory,
   moveCategoryItems,
@@ -12,6 +11,7 @@ import {
   saveCategory,
   showCategory,
 } from './categories.commands';
+import { categoriesMessages } from './categories.messages';
 
 const PATH = '/administrator/newscatagories';
 const actions = orderedListActions(PATH, 'categories');
@@ -19,7 +19,7 @@ const actions = orderedListActions(PATH, 'categories');
 /** Saves a category; an empty `id` creates a new one. */
 export const saveCategoryAction = formAction(async ({ id, ...fields }, viewer) => {
   await saveCategory({ ...fields, id: id || undefined }, viewer);
-  return succeed(PATH, t('categories.saved'));
+  return succeed(PATH, categoriesMessages['categories.saved']);
 });
 
 export const orderCategoriesAction = actions.declareOrder(orderCategories);
@@ -30,5 +30,5 @@ export const restoreCategoryAction = actions.declareRestore(restoreCategory);
 /** Moves all items of `id` to `to`. */
 export const moveCategoryItemsAction = formAction(async ({ id, to }, viewer) => {
   const count = await moveCategoryItems({ id, to: to || undefined }, viewer);
-  return succeed(`${PATH}?delete=${id}`, t('categories.moved').replace('{n}', String(count)), false);
+  return succeed(`${PATH}?delete=${id}`, categoriesMessages['categories.moved'].replace('{n}', String(count)), false);
 });

@@ -3,9 +3,11 @@
 import { refresh } from 'next/cache';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { AppError } from '@/lib/errors/errors';
-import { t } from '@/lib/messages/messages';
 import { parseJson } from '@/lib/text/parse-json';
 import { readThaiDateTime } from '@/lib/time/thai-time';
+import { editorMessages } from '../editor/editor.messages';
+import { newsRevisionsMessages } from '../revisions/revisions.messages';
+import { newsroomMessages } from '../workflow/workflow.messages';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
 
 /** Path of a list in an area; only plain paths, so that nobody is redirected to another site. */
@@ -26,7 +28,7 @@ export const saveNewsAction = formAction(async (fields, viewer) => {
     },
     viewer,
   );
-  const done = t('editor.state.saved');
+  const done = editorMessages['editor.state.saved'];
   return LIST_PATH.test(path) ? redirectTo(`${path}/${saved.id}?edit=1`, done) : { done };
 });
 
@@ -57,14 +59,14 @@ const toItemPath = (path: string, id: number): string | undefined => {
 /** Copies an item into a draft of the viewer's. `path` is the list's, or the item's page with its query. */
 export const duplicateNewsAction = formAction(async ({ id, key, path = '' }, viewer) => {
   const copy = await duplicateNews({ id, key }, viewer);
-  const [done, to] = [t('newsroom.done.copy'), toItemPath(path, copy.id)];
+  const [done, to] = [newsroomMessages['newsroom.done.copy'], toItemPath(path, copy.id)];
   return to === undefined ? { done } : redirectTo(to, done);
 });
 
 export const recategoriseAction = formAction(async ({ id, version, categoryId }, viewer) => {
   const { state } = await recategorise({ id, version, categoryId }, viewer);
   refresh();
-  return { done: t(state === 'pending' ? 'newsroom.done.movePending' : 'newsroom.done.move') };
+  return { done: newsroomMessages[state === 'pending' ? 'newsroom.done.movePending' : 'newsroom.done.move'] };
 });
 
 /** Approves or refuses a pending revision; `approve` is `yes` or `no`. */
@@ -72,5 +74,5 @@ export const decideRevisionAction = formAction(async ({ id, version, revisionId,
   const isApproved = approve === 'yes';
   await decideRevision({ id, version, revisionId, approve: isApproved, comment }, viewer);
   refresh();
-  return { done: t(isApproved ? 'newsRevisions.approved' : 'newsRevisions.refused') };
+  return { done: newsRevisionsMessages[isApproved ? 'newsRevisions.approved' : 'newsRevisions.refused'] };
 });

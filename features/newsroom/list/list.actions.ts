@@ -2,9 +2,10 @@
 
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
-import { t } from '@/lib/messages/messages';
+import { findThai } from '@/lib/messages/message';
 import { parseJson } from '@/lib/text/parse-json';
 import { runBulkTask } from './list.commands';
+import { newsroomBulkMessages as words } from './list.messages';
 
 const ITEM_REF = /^(\d{1,10}):(\d{1,10})$/;
 
@@ -23,7 +24,8 @@ export const runBulkTaskAction = formAction(async ({ event, categoryId, comment,
   );
   refresh();
   const done = results.filter(({ ok }) => ok).length;
-  const told = `${t(`newsroomBulk.done.${task}`)} ${done} ${t('newsroomBulk.of')} ${results.length} ${t('newsroomBulk.items')}`;
+  const verb = findThai(words, `newsroomBulk.done.${task}`) ?? task;
+  const told = `${verb} ${done} ${words['newsroomBulk.of']} ${results.length} ${words['newsroomBulk.items']}`;
   const values = { results: JSON.stringify(results), succeeded: String(done) };
   return done === 0 ? { error: told, values } : { done: told, values };
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { authMessages } from '@/lib/auth/messages';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { id, validate } from '@/lib/command/validation';
 import { AppError, isOutage } from '@/lib/errors/errors';
+import { gatewayMessages } from '@/lib/http/messages';
 import { describeError, log } from '@/lib/log/log';
 import { t } from '@/lib/messages/messages';
 import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
 import { transitionNews } from '../workflow/workflow.commands';
+import { newsroomBulkMessages } from './list.messages';
 
 /** Bulk tasks; `move` changes the category. */
 export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
@@ -72,7 +75,7 @@ async function runTask(item: Bulk['items'][number], { task, categoryId, comment,
     return '';
   }
   const { state } = await recategorise({ ...item, categoryId }, viewer);
-  return state === 'pending' ? t('newsroomBulk.pending') : '';
+  return state === 'pending' ? newsroomBulkMessages['newsroomBulk.pending'] : '';
 }
 
 /** Message of an error, with the missing fields of an incomplete item. */
@@ -81,8 +84,8 @@ function formatError(error: unknown): string {
     const details = new Set(Object.values(error.fields).map((key) => t(key)));
     return [t(error.key), ...details].join(' · ');
   }
-  if (isOutage(error)) return t('front.away');
+  if (isOutage(error)) return gatewayMessages['front.away'];
   const request = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request, error: describeError(error) }, 'a step of several failed');
-  return `${t('errors.broken')} (${request})`;
+  return `${authMessages['errors.broken']} (${request})`;
 }

@@ -3,10 +3,11 @@
 import { refresh } from 'next/cache';
 import type { Viewer } from '@/lib/auth/viewer';
 import { type FormFields, formAction } from '@/lib/command/form-action';
-import { t } from '@/lib/messages/messages';
+import { findThai } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { transitionNews } from './workflow.commands';
+import { newsroomMessages } from './workflow.messages';
 import { findNewsroomItem } from './workflow.queries';
 import { listEvents } from './workflow.rules';
 import type { NewsEvent } from './workflow.schema';
@@ -57,5 +58,6 @@ async function findUndo(moved: Moved, event: string, viewer: Viewer): Promise<Re
 
 async function formatDone({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
   const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
-  return t(`newsroom.done.${item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event}`);
+  const done = item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event;
+  return findThai(newsroomMessages, `newsroom.done.${done}`) ?? done;
 }

@@ -2,19 +2,19 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
 import { answerNotice, confirmNotice } from './inbox.commands';
+import { noticeInboxMessages } from './inbox.messages';
 
 /** Confirms a notice; `back` is the path of its page. */
 export const confirmNoticeAction = formAction(async ({ id: asked, back = '' }, viewer) => {
   await confirmNotice({ id: asked }, viewer);
-  return succeed(readNoticePath(back), t('noticeInbox.confirmDone'));
+  return succeed(readNoticePath(back), noticeInboxMessages['noticeInbox.confirmDone']);
 });
 
 /** Answers a notice; `answeredAt` is the time of the answer that the form was loaded with. */
 export const answerNoticeAction = formAction(async ({ id: asked, answer, mediaId, answeredAt, back = '' }, viewer) => {
   await answerNotice({ id: asked, answer, mediaId: mediaId || null, answeredAt }, viewer);
-  return succeed(readNoticePath(back), t('noticeInbox.answerDone'));
+  return succeed(readNoticePath(back), noticeInboxMessages['noticeInbox.answerDone']);
 });
 
 const PAGE = /^\/[a-z]+\/notices\/[1-9][0-9]*$/;

@@ -2,9 +2,9 @@
 
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { formatMailed } from '@/lib/mail/queries';
-import { t } from '@/lib/messages/messages';
 import { formatNumber } from '@/lib/time/format';
 import { remindOfNotice } from './receipts.commands';
+import { noticeReceiptsMessages } from './receipts.messages';
 
 const LIST = '/administrator/notices';
 
@@ -17,8 +17,14 @@ export const remindOfNoticeAction = formAction(async ({ id = '', organisationId,
     { id, organisationId: organisationId || undefined, tab: show || undefined, search },
     viewer,
   );
-  const unit = t('noticeTracking.organisations');
-  const rest = withoutMail > 0 ? ` · ${t('noticeTracking.withoutMail')} ${formatNumber(withoutMail)} ${unit}` : '';
+  const unit = noticeReceiptsMessages['noticeTracking.organisations'];
+  const rest =
+    withoutMail > 0
+      ? ` · ${noticeReceiptsMessages['noticeTracking.withoutMail']} ${formatNumber(withoutMail)} ${unit}`
+      : '';
   const to = back.startsWith(`${LIST}/`) ? back : LIST;
-  return redirectTo(to, formatMailed(`${t('noticeTracking.reminded')} ${formatNumber(reminded)} ${unit}${rest}`));
+  return redirectTo(
+    to,
+    formatMailed(`${noticeReceiptsMessages['noticeTracking.reminded']} ${formatNumber(reminded)} ${unit}${rest}`),
+  );
 });

@@ -3,15 +3,15 @@
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
 import { formatMailed } from '@/lib/mail/queries';
-import { t } from '@/lib/messages/messages';
 import { approvePasswordRequest, createPasswordRequest, refusePasswordRequest } from './password-requests.commands';
+import { passwordRequestsMessages } from './password-requests.messages';
 
 // An institution's code is no secret: it is in the list that the institution is chosen from.
 /** Submits an institution's request for its password. */
 export const requestPasswordAction = formAction(
   async ({ hold: _hold, ...fields }, viewer) => {
     await createPasswordRequest(fields, viewer);
-    return { done: t('registrations.requested') };
+    return { done: passwordRequestsMessages['registrations.requested'] };
   },
   ['code'],
 );
@@ -19,11 +19,11 @@ export const requestPasswordAction = formAction(
 export const approvePasswordRequestAction = formAction(async ({ id }, viewer) => {
   await approvePasswordRequest({ id }, viewer);
   refresh();
-  return { done: formatMailed(t('registrations.approved')) };
+  return { done: formatMailed(passwordRequestsMessages['registrations.approved']) };
 });
 
 export const refusePasswordRequestAction = formAction(async ({ id, reason }, viewer) => {
   await refusePasswordRequest({ id, reason }, viewer);
   refresh();
-  return { done: formatMailed(t('registrations.refused')) };
+  return { done: formatMailed(passwordRequestsMessages['registrations.refused']) };
 });

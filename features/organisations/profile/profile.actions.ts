@@ -2,7 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
-import { t } from '@/lib/messages/messages';
+import { organisationsMessages } from '../organisations.messages';
+
 import { profileLinks } from '../organisations.schema';
 import { saveOwnProfile } from './profile.commands';
 
@@ -11,5 +12,5 @@ export const saveOwnProfileAction = formAction(async (fields, viewer) => {
   const socialLinks = Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? '']));
   await saveOwnProfile({ ...fields, socialLinks }, viewer);
   refresh();
-  return { done: t('organisations.profileSaved') };
+  return { done: organisationsMessages['organisations.profileSaved'] };
 });

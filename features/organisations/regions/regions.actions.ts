@@ -3,8 +3,8 @@
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { orderedListActions } from '@/lib/list/ordered-list-actions';
-import { t } from '@/lib/messages/messages';
 import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions.commands';
+import { regionsMessages } from './regions.messages';
 
 const PATH = '/administrator/regiongroup';
 const actions = orderedListActions(PATH, 'regions');
@@ -17,7 +17,7 @@ export const saveRegionAction = formAction(async ({ id, name, before = '', ...fi
     value === 'on' ? (PROVINCE_FIELD.exec(key)?.[1] ?? []) : [],
   );
   await saveRegion({ id: id || undefined, name, before: before.split(',').filter(Boolean), provinceIds }, viewer);
-  return succeed(PATH, t('regions.saved'));
+  return succeed(PATH, regionsMessages['regions.saved']);
 });
 
 export const orderRegionsAction = actions.declareOrder(orderRegions);

@@ -3,7 +3,6 @@
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
-import { t } from '@/lib/messages/messages';
 import {
   closeAccount,
   confirmPeople,
@@ -13,6 +12,7 @@ import {
   openAccount,
   resetSecondFactor,
 } from './list.commands';
+import { peopleListMessages } from './list.messages';
 import { readBackPath } from './list.rules';
 
 type FormFields = Readonly<Record<string, string>>;
@@ -22,39 +22,44 @@ const buildPersonPath = ({ back, id }: FormFields): string => `${readBackPath(ba
 /** Closes an account; `to` takes over its items, `back` is the path of the list. */
 export const closeAccountAction = formAction(async (fields, viewer) => {
   await closeAccount(fields, viewer);
-  return succeed(buildPersonPath(fields), t('peopleDesk.closed'), false);
+  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.closed'], false);
 });
 
 export const openAccountAction = formAction(async (fields, viewer) => {
   await openAccount(fields, viewer);
-  return succeed(buildPersonPath(fields), t('peopleDesk.opened'));
+  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.opened']);
 });
 
 /** Hands items over to the account `to`. */
 export const handOverAction = formAction(async (fields, viewer) => {
   const { count } = await handOverNews(fields, viewer);
-  return succeed(buildPersonPath(fields), t('peopleDesk.handedOver').replace('{n}', String(count)), false);
+  return succeed(
+    buildPersonPath(fields),
+    peopleListMessages['peopleDesk.handedOver'].replace('{n}', String(count)),
+    false,
+  );
 });
 
 /** Issues a new password. One to show is returned once in `values.shown`. */
 export const givePersonPasswordAction = formAction(async (fields, viewer) => {
   const shown = await givePersonPassword(fields, viewer);
-  if (shown === undefined) return succeed(buildPersonPath(fields), formatMailed(t('peopleDesk.passwordMailed')), false);
-  return { done: t('peopleDesk.passwordMade'), values: { shown } };
+  if (shown === undefined)
+    return succeed(buildPersonPath(fields), formatMailed(peopleListMessages['peopleDesk.passwordMailed']), false);
+  return { done: peopleListMessages['peopleDesk.passwordMade'], values: { shown } };
 });
 
 export const endPersonSessionsAction = formAction(async (fields, viewer) => {
   await endPersonSessions(fields, viewer);
-  return succeed(buildPersonPath(fields), t('peopleDesk.sessionsEnded'), false);
+  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.sessionsEnded'], false);
 });
 
 export const resetSecondFactorAction = formAction(async (fields, viewer) => {
   await resetSecondFactor(fields, viewer);
-  return succeed(buildPersonPath(fields), t('peopleDesk.factorReset'), false);
+  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.factorReset'], false);
 });
 
 /** Confirms the people of one's own office. */
 export const confirmPeopleAction = formAction(async ({ back }, viewer) => {
   await confirmPeople({}, viewer);
-  return succeed(readBackPath(back), t('peopleDesk.confirmed'));
+  return succeed(readBackPath(back), peopleListMessages['peopleDesk.confirmed']);
 });

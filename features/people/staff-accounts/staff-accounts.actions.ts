@@ -1,7 +1,8 @@
 'use server';
 
 import { formAction, redirectTo } from '@/lib/command/form-action';
-import { t } from '@/lib/messages/messages';
+import { peopleListMessages } from '../list/list.messages';
+
 import { saveStaffAccount } from './staff-accounts.commands';
 
 /** Path of a list on this site, as `back`: two segments. */
@@ -11,6 +12,6 @@ const LIST = /^\/[a-z]+\/[a-z_]+$/;
 export const saveStaffAccountAction = formAction(async ({ id, back = '', ...fields }, viewer) => {
   const saved = await saveStaffAccount({ ...fields, id: id || undefined, role: fields.role || undefined }, viewer);
   const to = LIST.test(back) ? `${back}/${saved.accountId}` : '/';
-  const done = t(saved.made ? 'peopleDesk.added' : 'peopleDesk.saved');
+  const done = peopleListMessages[saved.made ? 'peopleDesk.added' : 'peopleDesk.saved'];
   return saved.password === undefined ? redirectTo(to, done) : { done, values: { shown: saved.password, person: to } };
 });

@@ -3,16 +3,19 @@
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
-import { t } from '@/lib/messages/messages';
+import { reportsMessages } from '../reports.messages';
+
 import { remindOffices } from './overview.commands';
 
 /** Reminds offices that have not handed in their report. */
 export const remindOfficesAction = formAction(async ({ periodId }, viewer) => {
   const { sent, already, unreachable } = await remindOffices({ periodId }, viewer);
   const parts = [
-    sent > 0 ? formatMailed(t('reports.reminded').replace('{n}', String(sent))) : t('reports.nobodyToRemind'),
-    already > 0 ? t('reports.remindedAlready').replace('{n}', String(already)) : '',
-    unreachable > 0 ? t('reports.unreachable').replace('{n}', String(unreachable)) : '',
+    sent > 0
+      ? formatMailed(reportsMessages['reports.reminded'].replace('{n}', String(sent)))
+      : reportsMessages['reports.nobodyToRemind'],
+    already > 0 ? reportsMessages['reports.remindedAlready'].replace('{n}', String(already)) : '',
+    unreachable > 0 ? reportsMessages['reports.unreachable'].replace('{n}', String(unreachable)) : '',
   ];
   return succeed(`/administrator/reportsoutcome?period=${periodId}`, parts.filter(Boolean).join(' · '));
 });

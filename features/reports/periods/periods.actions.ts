@@ -2,8 +2,8 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
 import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './periods.commands';
+import { periodsMessages } from './periods.messages';
 import { isClosingEarly } from './periods.rules';
 
 const PATH = '/administrator/period';
@@ -14,25 +14,25 @@ export const savePeriodAction = formAction(async ({ id, version, ...fields }, vi
     { ...fields, id: id || undefined, version: version || undefined },
     viewer,
   );
-  const overlapping = overlaps.length > 0 ? `${t('periods.overlapWarning')} ${overlaps.join(', ')}` : '';
-  const early = isClosingEarly(after) ? t('periods.earlyWarning') : '';
-  const done = [t('periods.saved'), early, overlapping].filter(Boolean).join(' ');
+  const overlapping = overlaps.length > 0 ? `${periodsMessages['periods.overlapWarning']} ${overlaps.join(', ')}` : '';
+  const early = isClosingEarly(after) ? periodsMessages['periods.earlyWarning'] : '';
+  const done = [periodsMessages['periods.saved'], early, overlapping].filter(Boolean).join(' ');
   return succeed(`${PATH}?year=${after.fiscalYear}`, done);
 });
 
 /** Corrects or extends a closed period. */
 export const correctPeriodAction = formAction(async ({ year, ...fields }, viewer) => {
   await correctPeriod(fields, viewer);
-  return succeed(`${PATH}?year=${year}`, t('periods.corrected'));
+  return succeed(`${PATH}?year=${year}`, periodsMessages['periods.corrected']);
 });
 
 export const deletePeriodAction = formAction(async ({ id }, viewer) => {
   await deletePeriod({ id }, viewer);
-  return succeed(`${PATH}?deleted=${id}`, t('periods.deleted'), false);
+  return succeed(`${PATH}?deleted=${id}`, periodsMessages['periods.deleted'], false);
 });
 
 /** Restores a deleted period. */
 export const restorePeriodAction = formAction(async ({ id }, viewer) => {
   await restorePeriod({ id }, viewer);
-  return succeed(PATH, t('periods.restored'));
+  return succeed(PATH, periodsMessages['periods.restored']);
 });

@@ -2,11 +2,11 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
 import { saveEmergencyBanner } from './emergency-banner.commands';
+import { emergencyBannerMessages } from './emergency-banner.messages';
 
 export const saveEmergencyBannerAction = formAction(async (fields, viewer) => {
   await saveEmergencyBanner(fields, viewer);
-  const told = t(fields.text?.trim() ? 'emergency.saved' : 'emergency.gone');
+  const told = emergencyBannerMessages[fields.text?.trim() ? 'emergency.saved' : 'emergency.gone'];
   return succeed('/administrator/site?part=emergency', told);
 });
