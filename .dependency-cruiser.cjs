@@ -118,6 +118,18 @@ module.exports = {
       { path: 'node_modules/(lucide-react|@icons-pack)/', reachable: true },
     ),
     never(
+      'headless-ui-in-the-design-system',
+      'Headless UI is dressed once, in components/ui; a feature uses the dressed piece (docs/decisions/036-headless-ui.md).',
+      { path: PRODUCT, pathNot: ['^components/ui/', TEST] },
+      { path: 'node_modules/@headlessui/' },
+    ),
+    never(
+      'public-pages-without-swr',
+      'Readers do not load swr (docs/decisions/037-swr-in-the-areas.md). What fetches by it belongs in staff/ or components/areas.',
+      { path: ['^app/\\(public\\)/', '^app/[^/]+\\.tsx$'] },
+      { path: 'node_modules/swr/', reachable: true },
+    ),
+    never(
       'endpoints-behind-serve',
       'An old call is reached through lib/legacy-api/serve.ts and registry.ts, which check key, body and rights.',
       { path: PRODUCT, pathNot: ['^lib/legacy-api/', TEST] },

@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
+import { SWRConfig } from 'swr';
 import { setBadges } from '@/components/ui/page/badge-store';
 import { NOTIFICATIONS_POLL_MS, type ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
 import { ReviewQueueMenu } from './review-queue-menu';
@@ -26,12 +28,17 @@ function answerWith(body: unknown) {
   const asked: string[] = [];
   const fetching = jest.fn((input: unknown) => {
     asked.push(String(input));
-    return Promise.resolve({ json: () => Promise.resolve(body) });
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
   });
   Object.defineProperty(globalThis, 'fetch', { value: fetching, configurable: true });
   return asked;
 }
-const draw = (bell: ReviewNotifications) => render(<ReviewQueueMenu initial={bell} home="/colleges" buttonClass="" />);
+/** Each test has a cache and timers of its own. */
+const fresh = ({ children }: PropsWithChildren) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+);
+const draw = (bell: ReviewNotifications) =>
+  render(<ReviewQueueMenu initial={bell} home="/colleges" buttonClass="" />, { wrapper: fresh });
 const button = () => screen.getByLabelText(/^งานที่รอดำเนินการ/);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const look = (state: 'visible' | 'hidden') => {
@@ -74,7 +81,7 @@ test('a re-rendered page overrides an earlier poll, also in the sidebar', async 
       <ReviewQueueMenu initial={buildQueue(total)} home="/colleges" buttonClass="" />
     </>
   );
-  const { rerender } = render(page(12));
+  const { rerender } = render(page(12), { wrapper: fresh });
   await pass(NOTIFICATIONS_POLL_MS);
   const numbers = () => [button(), screen.getByRole('link', { name: /^ข่าว \d/ })].map(({ textContent }) => textContent);
   expect(numbers()).toEqual([expect.stringContaining('9'), expect.stringContaining('9')]);

@@ -1,17 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { ProgressBar } from '@/components/ui/progress-bar';
+import { usePolled } from '@/components/ui/use-polled';
 import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
 import type { ImportJob } from '../imports.schema';
 
 const POLL_MS = 1_500;
 
-const progressResponse = z.object({
-  data: z.object({ status: z.string(), progress: z.number(), total: z.number(), running: z.boolean() }),
-});
+const importProgress = z.object({ status: z.string(), progress: z.number(), running: z.boolean() });
 
 /** Progress of a running job. The page is refreshed when the status changes; without script by the link. */
 export function ImportProgress({
@@ -21,19 +20,14 @@ export function ImportProgress({
   job: Pick<ImportJob, 'id' | 'status' | 'progress' | 'total'>;
   at: string;
 }) {
-  const [done, setDone] = useState(job.progress);
+  const polled = usePolled(`/api/v1/imports/${job.id}`, importProgress, job, POLL_MS, {
+    refreshWhenHidden: true,
+    revalidateOnFocus: false,
+  });
+  const done = polled?.progress ?? job.progress;
   useEffect(() => {
-    const ask = async () => {
-      const found = await fetch(`/api/v1/imports/${job.id}`, { cache: 'no-store' }).catch(() => undefined);
-      const read = progressResponse.safeParse(found?.ok ? await found.json() : undefined);
-      if (!read.success) return;
-      const { status, progress, running } = read.data.data;
-      setDone(progress);
-      if (status !== job.status || !running) window.location.reload();
-    };
-    const timer = setInterval(ask, POLL_MS);
-    return () => clearInterval(timer);
-  }, [job.id, job.status]);
+    if (polled && (polled.status !== job.status || !polled.running)) window.location.reload();
+  }, [polled, job.status]);
   const label = `${words[`imports.status.${job.status}`]} ${formatNumber(done)} ${words['imports.of']} ${formatNumber(job.total)}`;
   return (
     <div className="grid max-w-xl gap-2">

@@ -1,14 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { TabGroup, TabPanel, TabRow } from '@/components/ui/tabs';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { formatNumber } from '@/lib/time/format';
 import { mediaMessages } from '../media.messages';
 import type { UploadKind } from '../media.rules';
 import { LibraryTab } from './library-tab';
-import { type PickerTabName, PickerTabs } from './picker-tabs';
 import { UploadZone } from './upload-zone';
 
 type Props = {
@@ -32,9 +32,7 @@ export function MediaPicker({ kind, open, onClose, onPick, multiple = false }: P
 
 /** Mounted only while the dialog is open, so that its state is reset each time. */
 function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'>>) {
-  const [tab, setTab] = useState<PickerTabName>('library');
   const [chosen, setChosen] = useState<readonly MediaEntry[]>([]);
-  const base = useId();
   const take = (entries: readonly MediaEntry[]) => {
     onPick([...entries]);
     onClose();
@@ -49,15 +47,15 @@ function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props,
     setChosen((all) => [...all.filter(({ id }) => id !== entry.id), entry]);
   };
   return (
-    <div className="flex min-h-[min(34rem,calc(100dvh-9rem))] flex-col">
-      <PickerTabs base={base} open={tab} onOpen={setTab} />
-      {/* The upload panel stays mounted, so that uploads continue while the library is shown. */}
-      <div role="tabpanel" id={`${base}-upload-panel`} aria-labelledby={`${base}-upload`} hidden={tab !== 'upload'}>
+    <TabGroup className="flex min-h-[min(34rem,calc(100dvh-9rem))] flex-col">
+      <TabRow labels={[mediaMessages['media.tabLibrary'], mediaMessages['media.tabUpload']]} />
+      <TabPanel>
+        <LibraryTab kind={kind} multiple={multiple} chosen={chosen} onToggle={toggle} />
+      </TabPanel>
+      {/* Uploads continue while the library is shown. */}
+      <TabPanel keep>
         <UploadZone kind={kind} multiple={multiple} look="outline" onUploaded={uploaded} />
-      </div>
-      <div role="tabpanel" id={`${base}-library-panel`} aria-labelledby={`${base}-library`} hidden={tab !== 'library'}>
-        {tab === 'library' && <LibraryTab kind={kind} multiple={multiple} chosen={chosen} onToggle={toggle} />}
-      </div>
+      </TabPanel>
       <div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap items-center justify-between gap-3 border-line border-t bg-surface px-5 pt-3 md:-mx-6 md:px-6">
         <p role="status" className="text-ink-2 text-sm">
           {chosen.length > 0 &&
@@ -67,6 +65,6 @@ function PickerContent({ kind, multiple, onClose, onPick }: Required<Omit<Props,
           {mediaMessages['media.use']}
         </Button>
       </div>
-    </div>
+    </TabGroup>
   );
 }

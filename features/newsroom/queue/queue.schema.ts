@@ -62,7 +62,6 @@ export const reviewNotifications = z.object({
   ),
 });
 export type ReviewNotifications = z.infer<typeof reviewNotifications>;
-export const reviewNotificationsResponse = z.object({ status: z.literal(true), data: reviewNotifications });
 
 /** Polling interval of an open page, in milliseconds. */
 export const NOTIFICATIONS_POLL_MS = 60_000;

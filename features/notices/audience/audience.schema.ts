@@ -28,8 +28,8 @@ export type NoticeAudience = z.infer<typeof audienceInput>;
 /** Organisation in search results. */
 export const recipient = z.object({ id: z.number(), name: z.string(), about: z.string() });
 export type Recipient = z.infer<typeof recipient>;
-export const recipientsResponse = z.object({ data: z.object({ items: z.array(recipient) }) });
-export const reachResponse = z.object({ data: z.object({ count: z.number() }) });
+export const recipientsFound = z.object({ items: z.array(recipient) });
+export const noticeReach = z.object({ count: z.number() });
 
 /** Audience options: kinds, region groups, provinces and institutes, each with its number of open organisations. */
 export type AudienceOption = { id: number; name: string; count: number };

@@ -1,10 +1,14 @@
 'use client';
 
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormContext } from '@/components/ui/form/form-context';
+import { useDebounced } from '@/components/ui/use-debounced';
+import { useFetched } from '@/components/ui/use-fetched';
+import { fetchData } from '@/lib/http/fetch-data';
 import { readNoticeAudience } from '../audience/audience.rules';
-import { type NoticeAudience, type Recipient, reachResponse } from '../audience/audience.schema';
+import { type NoticeAudience, noticeReach, type Recipient } from '../audience/audience.schema';
 
+const REACH = '/api/v1/notices/reach';
 /** Debounce time of requesting the count, in milliseconds. */
 const PAUSE_MS = 250;
 
@@ -39,33 +43,8 @@ export function useAudience(stored: NoticeAudience, named: readonly Recipient[])
 
 /** Number of organisations in the audience: initially from the page, then from the server for each change. */
 export function useReach(chosen: ChosenAudience, first: number): number {
-  const [count, setCount] = useState(first);
   const [begun] = useState(chosen);
-  useEffect(() => {
-    if (chosen === begun) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const asked = await fetchReach(chosen, controller.signal);
-      if (asked !== undefined) setCount(asked);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [chosen, begun]);
-  return count;
-}
-
-async function fetchReach(chosen: ChosenAudience, signal: AbortSignal): Promise<number | undefined> {
-  try {
-    const reply = await fetch('/api/v1/notices/reach', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ circles: JSON.stringify(chosen) }),
-      signal,
-    });
-    return reachResponse.safeParse(await reply.json()).data?.data.count;
-  } catch {
-    return undefined;
-  }
+  const circles = useDebounced(chosen === begun ? '' : JSON.stringify(chosen), PAUSE_MS);
+  const { data } = useFetched(circles && `${REACH} ${circles}`, () => fetchData(noticeReach, REACH, { circles }));
+  return data?.count ?? first;
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
-import { controlClass } from '@/components/ui/form/field';
-import { Icon } from '@/components/ui/icon';
+import { Combobox } from '@/components/ui/form/combobox';
 import { toSearchText } from '@/lib/text/search-text';
 
 /** Maximum number of matches listed; typing more narrows them. */
@@ -25,7 +23,7 @@ export type PickerProps = {
 export function InstitutionPicker({ name, institutions, chosen, focus, wired }: PickerProps) {
   const [picked, setPicked] = useState(() => institutions.find(({ userName }) => userName === chosen) ?? null);
   const [typed, setTyped] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const told = useRef(picked);
   useEffect(() => {
@@ -34,46 +32,26 @@ export function InstitutionPicker({ name, institutions, chosen, focus, wired }: 
     sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [picked]);
   useEffect(() => {
-    if (focus) box.current?.querySelector('input')?.focus();
+    if (focus) field.current?.focus();
   }, [focus]);
-  const found = searchInstitutions(institutions, typed);
   return (
-    <Combobox value={picked} onChange={setPicked} onClose={() => setTyped('')}>
+    <>
       <input ref={sent} type="hidden" name={name} value={picked?.userName ?? ''} />
-      <div ref={box} className="relative">
-        <ComboboxInput
-          {...wired}
-          autoComplete="off"
-          placeholder="ค้นหาชื่อหรือรหัส"
-          displayValue={(choice: InstitutionOption | null) => choice?.name ?? ''}
-          onChange={({ target }) => setTyped(target.value)}
-          className={`${controlClass} pe-11`}
-        />
-        <ComboboxButton
-          aria-label="เปิดรายการ"
-          className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-2"
-        >
-          <Icon name="chevron-down" className="size-5" />
-        </ComboboxButton>
-        <ComboboxOptions
-          modal={false}
-          className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-sm border border-line-strong bg-surface py-1 shadow-lift empty:hidden"
-        >
-          {found.map((choice) => (
-            <ComboboxOption
-              key={choice.userName}
-              value={choice}
-              className="cursor-pointer px-3 py-2 text-sm data-focus:bg-sunken data-selected:font-normal data-selected:text-link"
-            >
-              {choice.name}
-              <span className="block text-ink-2 text-xs tabular">
-                {[choice.userName, choice.department].filter(Boolean).join(' · ')}
-              </span>
-            </ComboboxOption>
-          ))}
-        </ComboboxOptions>
-      </div>
-    </Combobox>
+      <Combobox
+        value={picked}
+        onPick={setPicked}
+        choices={searchInstitutions(institutions, typed)}
+        toOption={(one) => ({
+          key: one.userName,
+          name: one.name,
+          note: [one.userName, one.department].filter(Boolean).join(' · '),
+        })}
+        onType={setTyped}
+        displayValue={(choice) => choice?.name ?? ''}
+        openLabel="เปิดรายการ"
+        input={{ ...wired, ref: field, placeholder: 'ค้นหาชื่อหรือรหัส' }}
+      />
+    </>
   );
 }
 
