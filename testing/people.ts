@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '@/lib/auth/passwords';
-import type { Role } from '@/lib/auth/roles';
+import { roleTable } from '@/lib/auth/role-table';
+import type { AccountRole, StaffRole } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
 import { anOrganisation, makeUnique } from './builders';
 
@@ -15,20 +16,9 @@ const getPasswordHash = (): Promise<string> => {
   return hashCache.hash;
 };
 
-type StaffRole = Exclude<Role, 'visitor' | 'member' | 'usercollege'>;
 type AccountOverrides = Partial<Omit<Prisma.AccountUncheckedCreateInput, 'role'>>;
 
-const kinds = {
-  college: 'college',
-  iven: 'institute',
-  VecProvince: 'province',
-  veccentral: 'unit',
-  veccentraldep: 'department',
-  newseditors: 'agency',
-  VecAdmin: 'agency',
-} as const satisfies Record<StaffRole, Prisma.OrganisationUncheckedCreateInput['kind']>;
-
-const anAccount = async (role: Exclude<Role, 'visitor'>, displayName: string, given: AccountOverrides) =>
+const anAccount = async (role: AccountRole, displayName: string, given: AccountOverrides) =>
   db.account.create({
     data: { displayName, passwordHash: await getPasswordHash(), passwordChangedAt: new Date(), ...given, role },
   });
@@ -53,7 +43,7 @@ export async function aStaffOffice(
   role: StaffRole,
   { organisation: wished, account: given = {} }: OfficeOverrides = {},
 ) {
-  const kind = kinds[role];
+  const { kind } = roleTable[role];
   const place = await buildLocation(kind, wished);
   const organisation = await anOrganisation({ kind, code: makeDigits(10), ...place, ...wished });
   const account = await anAccount(role, organisation.name, given);

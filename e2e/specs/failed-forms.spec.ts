@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { anEmail, demoAccounts, openForm } from '../support/accounts';
+import { anEmail, getDemoAccount, openForm } from '../support/accounts';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ const forms: Record<string, Form> = {
       await page.goto('/login/?form=staff');
       return openForm(page);
     },
-    typed: { name: demoAccounts[0].name, password: 'not this one' },
+    typed: { name: getDemoAccount('VecAdmin').name, password: 'not this one' },
     button: 'เข้าสู่ระบบ',
     done: (page) => expect(page.getByRole('alertdialog')).toContainText('ไม่ถูกต้อง'),
   },
@@ -50,7 +50,7 @@ const forms: Record<string, Form> = {
       await page.goto('/login/forgot/');
       return page.locator('main form:has([name=name])');
     },
-    typed: { name: demoAccounts[1].name },
+    typed: { name: getDemoAccount('newseditors').name },
     button: 'ส่งลิงก์ตั้งรหัสผ่านใหม่',
     done: (page) => expect(page.locator('main [data-form-message]')).toBeVisible(),
   },

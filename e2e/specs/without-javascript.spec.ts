@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { BRAND, CATEGORY, routes } from '../routes';
-import { anEmail, DEMO_PASSWORD, demoAccounts, openForm, sendLogin } from '../support/accounts';
+import { anEmail, DEMO_PASSWORD, getDemoAccount, openForm, sendLogin } from '../support/accounts';
 import { fillAddress, findNews, listNews } from '../support/legacy-calls';
 import { findFact, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
@@ -107,7 +107,7 @@ test('the share links of an item work', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com\/sharer.+news_id/);
 });
 
-for (const { form, name, lands } of [demoAccounts[1], demoAccounts[7], demoAccounts[8]]) {
+for (const { form, name, lands } of (['newseditors', 'usercollege', 'member'] as const).map(getDemoAccount)) {
   test(`${name} logs in by a plain form`, async ({ page }) => {
     await page.goto('/login/');
     await page.locator(`main a[href="/login/?form=${form}"]`).click();

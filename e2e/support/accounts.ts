@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { roleTable } from '@/lib/auth/role-table';
+import { type AccountRole, accountRoles } from '@/lib/auth/roles';
 import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
+import routes from '../routes.json' with { type: 'json' };
 
 export const DEMO_PASSWORD = demo.password;
 
-/** Demo accounts by login form, with the page they land on. */
-export const demoAccounts = [
-  { form: 'staff', name: demo.VecAdmin.usersystems_uname, lands: '/administrator' },
-  { form: 'staff', name: demo.newseditors.usersystems_uname, lands: '/newseditor' },
-  { form: 'staff', name: demo.veccentral.usersystems_uname, lands: '/veccentral' },
-  { form: 'staff', name: demo.veccentraldep.usersystems_uname, lands: '/veccentraldep' },
-  { form: 'staff', name: demo.iven.usersystems_uname, lands: '/useriven' },
-  { form: 'staff', name: demo.VecProvince.usersystems_uname, lands: '/provincealcentral' },
-  { form: 'staff', name: demo.college.usersystems_uname, lands: '/colleges' },
-  { form: 'collegeUser', name: demo.usercollege.college_user_idcard, lands: '/users' },
-  { form: 'member', name: demo.member.userGeneralEmail, lands: '/member' },
-] as const;
+/** Demo account of a role: its login form and name, and the page it lands on. */
+export const getDemoAccount = (role: AccountRole) => {
+  const [name = ''] = Object.values(demo[role]);
+  return { form: roleTable[role].login, name, lands: routes.roles[role] };
+};
+export const demoAccounts = accountRoles.map(getDemoAccount);
 
 export const CLOSED_NAME = demo.closed.usersystems_uname;
 

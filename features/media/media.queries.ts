@@ -1,4 +1,5 @@
 import { can } from '@/lib/auth/access';
+import { requireAccount } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
@@ -38,7 +39,7 @@ export const buildLibraryWhere = (viewer: Viewer): Prisma.MediaWhereInput => ({
  * @throws AppError 'unauthenticated' for a visitor, 'forbidden' without the right to write news
  */
 export function requireWriter(viewer: Viewer): void {
-  if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
+  requireAccount(viewer);
   if (!can(viewer, 'news.write')) throw new AppError('forbidden', 'errors.forbidden');
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
-import { can } from '@/lib/auth/access';
-import { roles } from '@/lib/auth/roles';
+import { listRolesWith } from '@/lib/auth/access';
 import type { Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
@@ -15,7 +14,7 @@ const mailRecipient = z.object({ id: z.number(), name: z.string(), email: z.stri
 type MailRecipient = z.infer<typeof mailRecipient>;
 
 /** Roles that may confirm and answer; other readers are mailed only if they opted in. */
-const ANSWERING_ROLES = roles.filter((role) => can({ role }, 'notices.answer'));
+const ANSWERING_ROLES = listRolesWith('notices.answer');
 
 /**
  * Mails about a notice just delivered, to every open account with its own e-mail that wants them. Always two

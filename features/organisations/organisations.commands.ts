@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
+import { can, listRolesWith } from '@/lib/auth/access';
 import {
   assertMayShowPassword,
   mailCredentials,
@@ -8,7 +8,6 @@ import {
 } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generatePassword, hashPassword } from '@/lib/auth/passwords';
-import { roles } from '@/lib/auth/roles';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -157,7 +156,7 @@ export const setOrganisationStatus = command({
   }),
 });
 
-const ADMINISTRATOR_ROLES = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'site.manage') ? [role] : []));
+const ADMINISTRATOR_ROLES = listRolesWith('site.manage');
 
 async function assertMayClose(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
   if (viewer.organisationId === id) throw new AppError('conflict', 'organisations.ownOne');

@@ -1,5 +1,6 @@
 import { can } from '@/lib/auth/access';
-import type { Role } from '@/lib/auth/roles';
+import type { RoleFacts } from '@/lib/auth/role-table';
+import { getRoleFacts, officeRoles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
@@ -7,15 +8,12 @@ import { dependsOn, tag } from '@/lib/request/context';
 import { DAY_MS } from '@/lib/time/units';
 import { IDLE_DAYS, organisationKinds } from './organisations.schema';
 
-/** Account roles that may register for a password. */
-export const REGISTERING_ROLES = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
-
 export type Institution = { id: number; name: string; userName: string; role: string; department: string };
 
 /** Office logins of open accounts that may register for a password. */
 export const registeringOffice = {
   isOffice: true,
-  account: { status: 'open', role: { in: [...REGISTERING_ROLES] } },
+  account: { status: 'open', role: { in: officeRoles } },
   organisation: { status: 'open' },
 } as const satisfies Prisma.SystemUserWhereInput;
 
@@ -48,18 +46,21 @@ const toInstitution = ({ id, userName, account, organisation }: InstitutionRow):
   department: organisation.department?.name ?? '',
 });
 
-/** Organisations that each role supervises, by the id of its own one. */
-const supervisedWhere: Readonly<Partial<Record<Role, (own: number) => Prisma.OrganisationWhereInput>>> = {
-  iven: (own) => ({ kind: 'college', instituteId: own }),
-  VecProvince: (own) => ({ kind: 'college', province: { organisations: { some: { id: own, kind: 'province' } } } }),
-  veccentraldep: (own) => ({ kind: 'unit', departmentId: own }),
+type Supervision = NonNullable<RoleFacts['supervises']>;
+
+/** Supervised organisations, by the id of one's own. */
+const supervisedWhere: Readonly<Record<Supervision, (own: number) => Prisma.OrganisationWhereInput>> = {
+  institute: (own) => ({ kind: 'college', instituteId: own }),
+  province: (own) => ({ kind: 'college', province: { organisations: { some: { id: own, kind: 'province' } } } }),
+  department: (own) => ({ kind: 'unit', departmentId: own }),
   // In an OR, Prisma treats an empty condition as matching nothing.
-  VecAdmin: () => ({ id: { gt: 0 } }),
+  everything: () => ({ id: { gt: 0 } }),
 };
 
 /** Organisations that the viewer's own one supervises; all for an administrator, none for most others. */
 export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
-  return supervisedWhere[role]?.(organisationId ?? NO_ID) ?? { id: NO_ID };
+  const { supervises } = getRoleFacts(role);
+  return supervises ? supervisedWhere[supervises](organisationId ?? NO_ID) : { id: NO_ID };
 }
 
 /** Organisations of the kinds that have lists; the agency itself is none of them. */

@@ -1,22 +1,7 @@
-import type { Role } from '@/lib/auth/roles';
 import type { Prisma } from '@/lib/db/db';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
-import type {
-  OrganisationContact,
-  OrganisationInput,
-  OrganisationKind,
-  OrganisationProfile,
-} from './organisations.schema';
-
-/** Role of the office login of each kind. */
-export const officeRoles = {
-  college: 'college',
-  institute: 'iven',
-  province: 'VecProvince',
-  department: 'veccentraldep',
-  unit: 'veccentral',
-} as const satisfies Record<OrganisationKind, Role>;
+import type { OrganisationContact, OrganisationInput, OrganisationProfile } from './organisations.schema';
 
 const emptyToNull = (typed: string): string | null => (typed === '' ? null : typed);
 

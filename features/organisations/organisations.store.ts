@@ -1,12 +1,13 @@
 import { toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
+import { findOfficeRoleOfKind } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './field-errors';
 import { editableBy } from './organisations.queries';
-import { officeRoles, toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
+import { toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
 import type { OrganisationContact, OrganisationInput, OrganisationProfile } from './organisations.schema';
 
 /** A new password and its hash. Hashed before the transaction, as hashing takes longer than a transaction may. */
@@ -109,6 +110,8 @@ async function addOrganisation(
   input: OrganisationInput,
   given?: NewCredentials,
 ): Promise<WrittenOrganisation> {
+  const role = findOfficeRoleOfKind(input.kind);
+  if (!role) throw new Error(`no office login for the kind ${input.kind}`);
   const after = await tx.organisation.create({ data: toOrganisationColumns(input) });
   const office = await tx.systemUser.create({
     data: {
@@ -117,7 +120,7 @@ async function addOrganisation(
       organisation: { connect: { id: after.id } },
       account: {
         create: {
-          role: officeRoles[input.kind],
+          role,
           displayName: input.name,
           email: after.email,
           ...(given ? toIssuedPasswordColumns(given.passwordHash) : {}),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { supervisedBy } from '@/features/organisations/organisations.queries';
-import { can } from '@/lib/auth/access';
+import { can, listRolesWith } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
@@ -8,7 +8,7 @@ import { db, type Prisma, type Transaction } from '@/lib/db/db';
 const nowhere = { id: NO_ID } satisfies Prisma.OrganisationWhereInput;
 
 /** Roles of which at least one open account must remain. */
-const ADMINISTRATOR_ROLES = ['VecAdmin'] as const;
+const ADMINISTRATOR_ROLES = listRolesWith('site.manage');
 
 /** Condition for colleges whose users the viewer manages: the viewer's own college or supervised ones. */
 export function buildManagedCollegesWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
@@ -51,9 +51,9 @@ export function countInWork(accountId: number, tx: Pick<Transaction, 'news'> = d
  * this transaction ends.
  */
 export async function isLastAdministrator(tx: Transaction, accountId: number): Promise<boolean> {
-  await tx.$queryRaw`SELECT id FROM account WHERE role = 'VecAdmin' ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM account WHERE role = ANY (${ADMINISTRATOR_ROLES}::role[]) ORDER BY id FOR UPDATE`;
   const open = await tx.account.findMany({
-    where: { role: { in: [...ADMINISTRATOR_ROLES] }, status: 'open', systemUser: { organisation: { status: 'open' } } },
+    where: { role: { in: ADMINISTRATOR_ROLES }, status: 'open', systemUser: { organisation: { status: 'open' } } },
     select: { id: true },
     take: 2,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '@/lib/auth/roles';
+import { type RoleFacts, roleTable } from '@/lib/auth/role-table';
 import { endSession } from '@/lib/auth/sessions';
 import { batchedCommand } from '@/lib/command/batched-command';
 import { command } from '@/lib/command/command';
@@ -15,22 +15,6 @@ import { getMaxPerAddress } from './presence.queries';
 import { ONLINE_WINDOW_MS } from './presence.schema';
 import { acquireVisitorSlot } from './visitor-slots';
 
-type Group = 'organisations' | 'colleges' | 'general';
-
-/** Counter group of each role. */
-const groupsByRole: Readonly<Record<Role, Group>> = {
-  visitor: 'general',
-  member: 'general',
-  usercollege: 'colleges',
-  college: 'colleges',
-  iven: 'organisations',
-  VecProvince: 'organisations',
-  veccentral: 'organisations',
-  veccentraldep: 'organisations',
-  newseditors: 'organisations',
-  VecAdmin: 'organisations',
-};
-
 /** Flush interval of this process's buffered heartbeats. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Buffer limit, about 20 MB. A visitor beyond it is recorded with the next heartbeat. */
@@ -42,7 +26,7 @@ const CLIENT_BYTES = 8;
 /** `seenAt` is a time of this process's monotonic clock. */
 type PresenceEntry = {
   visitor: VisitorKey;
-  group: Group;
+  group: RoleFacts['presence'];
   accountId: number | null;
   session: VisitorKey | null;
   client: VisitorKey | null;
@@ -71,7 +55,7 @@ export const recordPresence = batchedCommand({
       return { noted: false };
     state.marks.set(key, {
       visitor: visitorKeys.visitorKey,
-      group: groupsByRole[role],
+      group: roleTable[role].presence,
       accountId: accountId ?? null,
       session: session?.idHash ?? null,
       client,

@@ -1,12 +1,11 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
 
 export const administrator: Area = {
-  role: 'VecAdmin',
-  root: '/administrator',
-  title: { th: 'ผู้ดูแลระบบ', en: 'Administrator' },
+  ...getAreaHead('VecAdmin'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'all', group: 'main', menu: true },
     { ...siteScreens.statistics, path: 'statistics', scope: 'all', group: 'main', menu: true },

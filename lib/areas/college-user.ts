@@ -1,3 +1,4 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { siteScreens } from './screens-site';
@@ -5,9 +6,7 @@ import { siteScreens } from './screens-site';
 const ownItemsTitle = { th: 'ข่าวของฉัน', en: 'My news' };
 
 export const collegeUser: Area = {
-  role: 'usercollege',
-  root: '/users',
-  title: { th: 'ผู้ใช้งานสถานศึกษา', en: 'College user' },
+  ...getAreaHead('usercollege'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'self', group: 'main', menu: true },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },

@@ -1,12 +1,11 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
 
 export const college: Area = {
-  role: 'college',
-  root: '/colleges',
-  title: { th: 'งานประชาสัมพันธ์สถานศึกษา', en: 'College' },
+  ...getAreaHead('college'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },

@@ -1,11 +1,10 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { siteScreens } from './screens-site';
 
 export const department: Area = {
-  role: 'veccentraldep',
-  root: '/veccentraldep',
-  title: { th: 'สำนัก/ศูนย์', en: 'Department' },
+  ...getAreaHead('veccentraldep'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },

@@ -1,12 +1,11 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
 
 export const institute: Area = {
-  role: 'iven',
-  root: '/useriven',
-  title: { th: 'สถาบันการอาชีวศึกษา', en: 'Institute' },
+  ...getAreaHead('iven'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
     { ...peopleScreens.memberColleges, path: 'useriven_college', scope: 'members', group: 'main', menu: true },

@@ -1,11 +1,10 @@
 import { siteMessages } from '../site/messages';
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { siteScreens } from './screens-site';
 
 export const member: Area = {
-  role: 'member',
-  root: '/member',
-  title: { th: 'สมาชิก', en: 'Member' },
+  ...getAreaHead('member'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'self', group: 'main', menu: true },
     { ...siteScreens.ownMessages, path: 'contact', scope: 'self', group: 'main', menu: true },

@@ -1,3 +1,4 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
@@ -6,9 +7,7 @@ import { siteScreens } from './screens-site';
 const provincialNewsTitle = { th: 'ข่าวจังหวัด', en: 'Provincial news' };
 
 export const province: Area = {
-  role: 'VecProvince',
-  root: '/provincealcentral',
-  title: { th: 'อาชีวศึกษาจังหวัด', en: 'Provincial office' },
+  ...getAreaHead('VecProvince'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
     { ...peopleScreens.memberColleges, path: 'procentral_college', scope: 'members', group: 'main', menu: true },

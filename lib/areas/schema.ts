@@ -1,9 +1,9 @@
 import type { SearchParams } from '@/lib/list/list';
-import type { Role } from '../auth/roles';
+import type { AccountRole } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
 
 /** The roles that have an area of their own. */
-export type AreaRole = Exclude<Role, 'visitor'>;
+export type AreaRole = AccountRole;
 
 export type LocalizedText = { th: string; en: string };
 

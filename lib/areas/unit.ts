@@ -1,11 +1,10 @@
+import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { siteScreens } from './screens-site';
 
 export const unit: Area = {
-  role: 'veccentral',
-  root: '/veccentral',
-  title: { th: 'หน่วย/กลุ่ม/ศูนย์', en: 'Unit' },
+  ...getAreaHead('veccentral'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main', menu: true },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },

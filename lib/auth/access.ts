@@ -1,10 +1,10 @@
-import { type Role, roles } from './roles';
+import { type AccountRole, accountRoles, organisationRoles, type Role, roles, staffRoles } from './roles';
 import type { PendingStep, Viewer } from './viewer';
 
 const everyone = roles;
-const signedIn = roles.filter((role) => role !== 'visitor');
-const writers = roles.filter((role) => role !== 'visitor' && role !== 'member');
-const offices = writers.filter((role) => role !== 'usercollege');
+const signedIn = accountRoles;
+const writers = organisationRoles;
+const offices = staffRoles;
 
 /** Roles that hold each right. The rows that a right reaches depend on the scope, not on this table. */
 export const rights = {
@@ -71,20 +71,6 @@ export type Right = keyof typeof rights;
 /** Rights that cannot be lost, because visitors hold them too. */
 export type PublicRight = { [R in Right]: 'visitor' extends (typeof rights)[R][number] ? R : never }[Right];
 
-/** The highest level at which a role publishes: its organisation's own, its province's or institute's, the agency's. */
-export const publishLevels: Readonly<Record<Role, number>> = {
-  visitor: 0,
-  member: 0,
-  usercollege: 0,
-  college: 1,
-  iven: 2,
-  VecProvince: 2,
-  veccentral: 2,
-  veccentraldep: 2,
-  newseditors: 3,
-  VecAdmin: 3,
-};
-
 /** Rights beyond a visitor's that a session has while a step is pending. */
 const rightsWhilePending: Readonly<Record<PendingStep, readonly Right[]>> = {
   password: ['password.own', 'session.end'],
@@ -100,3 +86,6 @@ export function can({ role, session }: Pick<Viewer, 'role' | 'session'>, right: 
     holders.includes('visitor') || (holders.includes(role) && rightsWhilePending[session.pendingStep].includes(right))
   );
 }
+
+/** Roles of accounts that hold the right. */
+export const listRolesWith = (right: Right): AccountRole[] => accountRoles.filter((role) => can({ role }, right));

@@ -1,9 +1,6 @@
 import { db } from '@/lib/db/db';
 import { hashToken } from './cookies';
-
-/** The three kinds of login, each with its own kind of name. */
-export const loginKinds = ['staff', 'collegeUser', 'member'] as const;
-export type LoginKind = (typeof loginKinds)[number];
+import type { LoginKind } from './role-table';
 
 /** An account with the relations that a login needs. */
 export type LoginAccount = Awaited<ReturnType<typeof findAccount>>;

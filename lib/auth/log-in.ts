@@ -1,20 +1,16 @@
 import { writeAudit } from '@/lib/audit/audit';
 import { db, type Transaction } from '@/lib/db/db';
+import { retryConflicts, TRANSACTION_CONFLICTS } from '@/lib/db/retry-conflicts';
 import { AppError } from '@/lib/errors/errors';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
-import {
-  findAccount,
-  isAccountOpen,
-  isKnownDevice,
-  type LoginAccount,
-  type LoginKind,
-  loginNameNormalizers,
-} from './accounts';
+import { findAccount, isAccountOpen, isKnownDevice, type LoginAccount, loginNameNormalizers } from './accounts';
 import { generateToken, hashToken } from './cookies';
+import { endEmailedLinks } from './emailed-links';
 import { rejectIfQueueFull } from './hash-pool';
 import { registerLoginAttempt } from './login-limits';
 import { verifyPassword } from './passwords';
+import type { LoginKind } from './role-table';
 import { openSession } from './sessions';
 
 /** The client of a login: its address, user agent, and the cookies it sent. */
@@ -53,7 +49,11 @@ export async function logIn(
   }
   await forget();
   const device = knownDevice ? client.device : undefined;
-  return db.$transaction((tx) => openLoginSession(tx, account, fit, { ...client, device }));
+  // The confirmation of a new e-mail locks the same rows in another order.
+  return retryConflicts(
+    () => db.$transaction((tx) => openLoginSession(tx, account, fit, { ...client, device })),
+    TRANSACTION_CONFLICTS,
+  );
 }
 
 type MatchedPassword = 'password' | 'reset';
@@ -99,7 +99,7 @@ async function openLoginSession(
   return { session, device, accountId: account.id };
 }
 
-/** Makes the one-time password the account's only one until it expires, and its reset link void. */
+/** Makes the one-time password the account's only one until it expires; links mailed before become void. */
 async function consumeReset(tx: Transaction, account: NonNullable<LoginAccount>, now: Date): Promise<void> {
   const [reset] = account.passwordResets;
   const taken = await tx.passwordReset.updateMany({
@@ -116,6 +116,7 @@ async function consumeReset(tx: Transaction, account: NonNullable<LoginAccount>,
       mustChangePassword: true,
     },
   });
+  await endEmailedLinks(tx, account.id);
 }
 
 const toRefusedLoginAudit = (account: LoginAccount) => ({

@@ -5,9 +5,9 @@ import { getSecrets } from '@/lib/crypto/secrets';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import { HOUR_SECONDS } from '@/lib/time/units';
-import { type LoginKind, loginKinds } from './accounts';
 import { cookieOptions, getCookieName, hashToken, isToken } from './cookies';
 import { type LoginClient, type LoginResult, logIn } from './log-in';
+import { type LoginKind, loginKinds } from './role-table';
 import { memberLoginInput, staffLoginInput } from './schema';
 import { closeSession, findViewer } from './sessions';
 

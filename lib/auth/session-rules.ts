@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can } from './access';
+import { listRolesWith } from './access';
 import { type Role, roles } from './roles';
 
 /** Lifetimes of sessions, and the roles that must use a second factor. */
@@ -26,7 +26,7 @@ export const sessionLengths = ['staffIdleMinutes', 'staffHours', 'memberIdleMinu
 export type SessionLength = (typeof sessionLengths)[number];
 
 /** Roles that can have a second factor at all. */
-export const secondFactorRoles: readonly Role[] = roles.filter((role) => can({ role }, 'secondFactor.own'));
+export const secondFactorRoles = listRolesWith('secondFactor.own');
 
 const storedField = (name: SessionLength) => z.number().int().min(sessionBounds[name].min).max(sessionBounds[name].max);
 

@@ -1,3 +1,5 @@
+import type { LoginKind } from '@/lib/auth/role-table';
+import { getRoleFacts, isRole } from '@/lib/auth/roles';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { dependsOn, tag } from '@/lib/request/context';
@@ -5,19 +7,14 @@ import demo from '@/prisma/seed/demo-accounts.json';
 import { DEMO_SETTING } from './demo.schema';
 
 /** A demo account: its kind of login, its login name, and its title. */
-export type DemoAccount = { loginKind: 'member' | 'collegeUser' | 'staff'; name: string; title: string };
+export type DemoAccount = { loginKind: LoginKind; name: string; title: string };
 
-const demoAccounts: readonly DemoAccount[] = [
-  { loginKind: 'staff', name: demo.VecAdmin.usersystems_uname, title: 'ผู้ดูแลระบบ' },
-  { loginKind: 'staff', name: demo.newseditors.usersystems_uname, title: 'บรรณาธิการข่าว' },
-  { loginKind: 'staff', name: demo.veccentral.usersystems_uname, title: 'หน่วย/กลุ่ม/ศูนย์' },
-  { loginKind: 'staff', name: demo.veccentraldep.usersystems_uname, title: 'สำนัก/ศูนย์' },
-  { loginKind: 'staff', name: demo.iven.usersystems_uname, title: 'สถาบันการอาชีวศึกษา' },
-  { loginKind: 'staff', name: demo.VecProvince.usersystems_uname, title: 'อาชีวศึกษาจังหวัด' },
-  { loginKind: 'staff', name: demo.college.usersystems_uname, title: 'งานประชาสัมพันธ์สถานศึกษา' },
-  { loginKind: 'collegeUser', name: demo.usercollege.college_user_idcard, title: 'ผู้ใช้ของสถานศึกษา' },
-  { loginKind: 'member', name: demo.member.userGeneralEmail, title: 'สมาชิกทั่วไป' },
-];
+const demoAccounts = Object.entries(demo).flatMap(([role, account]): DemoAccount[] => {
+  const loginKind = isRole(role) ? getRoleFacts(role).login : undefined;
+  if (!loginKind || typeof account === 'string' || !('title' in account)) return [];
+  const [name = ''] = Object.values(account);
+  return [{ loginKind, name, title: account.title }];
+});
 
 /** The demo accounts and their common password if the demo content is present; never on a public site. */
 export async function findDemoAccounts(): Promise<{ accounts: readonly DemoAccount[]; password: string } | undefined> {

@@ -1,6 +1,7 @@
 import { findRow } from '@/lib/areas/navigation';
 import type { AreaRow } from '@/lib/areas/schema';
 import { can, type Right } from '@/lib/auth/access';
+import type { SignedInViewer } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { type SheetFormat, sheetFormats } from '@/lib/files/sheet-format';
@@ -12,7 +13,6 @@ import {
   type DownloadName,
   type FileFormat,
   type SheetFile,
-  type SignedInViewer,
   serveFile,
 } from './sheet-response';
 

@@ -1,6 +1,4 @@
-import type { Role } from '@/lib/auth/roles';
-import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors/errors';
+import { requireAccount, type SignedInViewer } from '@/lib/auth/require-account';
 import type { SheetColumn, SheetFormat } from '@/lib/files/sheet-format';
 import { createCsvStream, type SheetRow, writeSheet } from '@/lib/files/sheets';
 import { buildContentDisposition } from './content-disposition';
@@ -15,9 +13,6 @@ const mimeTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 export type FileFormat = keyof typeof mimeTypes;
-
-/** A viewer who is not a visitor. */
-export type SignedInViewer = Viewer & { role: Exclude<Role, 'visitor'> };
 
 /** Name of a download: `title` in Thai, `name` in Latin letters for clients without Unicode support. */
 export type DownloadName = { title: string; name: string };
@@ -40,9 +35,8 @@ export async function serveFile(
   make: (viewer: SignedInViewer, params: URLSearchParams) => Promise<Response>,
 ): Promise<Response> {
   try {
-    const { role, ...asker } = await readRequestViewer(request);
-    if (role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
-    return await make({ ...asker, role }, new URL(request.url).searchParams);
+    const viewer = requireAccount(await readRequestViewer(request));
+    return await make(viewer, new URL(request.url).searchParams);
   } catch (error) {
     const refused = toFailureResponse(error);
     return Response.json(refused.body, {

@@ -1,8 +1,8 @@
 import NextAuth from 'next-auth';
 import { z } from 'zod';
-import { loginKinds } from '@/lib/auth/accounts';
 import { buildSetCookie, getCookieName, readToken } from '@/lib/auth/cookies';
 import { buildNextAuthOptions, type NextAuthOutcome, toSameSiteUrl } from '@/lib/auth/next-auth';
+import { loginKinds } from '@/lib/auth/role-table';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { readBody } from '@/lib/http/body';

@@ -1,17 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-const ROLES = {
-  VecAdmin: 'ผู้ดูแลระบบ',
-  newseditors: 'บรรณาธิการข่าว',
-  veccentral: 'หน่วย/กลุ่ม/ศูนย์',
-  veccentraldep: 'สำนัก/ศูนย์',
-  iven: 'สถาบันการอาชีวศึกษา',
-  VecProvince: 'อาชีวศึกษาจังหวัด',
-  college: 'งานประชาสัมพันธ์สถานศึกษา',
-  usercollege: 'ผู้ใช้ของสถานศึกษา',
-  member: 'สมาชิกทั่วไป',
-};
-
 /**
  * Prints the portal's URL, the demo accounts, and how to stop.
  *
@@ -27,10 +15,9 @@ export function printWelcome(env, address, since) {
 }
 
 function formatAccounts() {
-  const { password, ...roles } = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
-  const rows = Object.entries(ROLES).map(([role, title]) => {
-    const [name] = Object.values(roles[role]);
-    return `    ${String(name).padEnd(20)} ${title}`;
-  });
-  return [`  บัญชีตัวอย่าง (demo accounts) รหัสผ่าน ${password}`, ...rows].join('\n');
+  const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
+  const rows = Object.values(demo).flatMap((account) =>
+    account.title ? `    ${Object.values(account)[0].padEnd(20)} ${account.title}` : [],
+  );
+  return [`  บัญชีตัวอย่าง (demo accounts) รหัสผ่าน ${demo.password}`, ...rows].join('\n');
 }

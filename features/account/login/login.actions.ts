@@ -1,10 +1,10 @@
 'use server';
 
 import { toSafeNext } from '@/lib/areas/navigation';
-import type { LoginKind } from '@/lib/auth/accounts';
 import { logIn } from '@/lib/auth/log-in';
 import { authMessages } from '@/lib/auth/messages';
 import { readLoginClient, setLoginCookies } from '@/lib/auth/page-viewer';
+import type { LoginKind } from '@/lib/auth/role-table';
 import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 import { findViewer } from '@/lib/auth/sessions';
 import { formAction } from '@/lib/command/form-action';

@@ -105,6 +105,10 @@ describe('a new e-mail', () => {
       const credentials = await createCredentials();
       await db.$transaction((tx) => issueCredentials(tx, account.id, credentials));
     },
+    'was replaced by the mailed one of a reset': async (member: Person) => {
+      await startReset({ kind: member.door, name: member.name }, anyone());
+      await logInPerson(member, String((await listMailsTo(member.name)).at(-1)?.data.password));
+    },
   };
   test.each(Object.entries(renewals))('can no longer be confirmed after the password %s', async (_case, renew) => {
     const [member, email] = [await aMember(), anEmail()];

@@ -1,5 +1,7 @@
+import { roleTable } from '@/lib/auth/role-table';
+import { roles } from '@/lib/auth/roles';
 import { joinKey } from '@/lib/cache/cache-key';
-import { findThai } from '@/lib/messages/message';
+import { findThai, type Messages } from '@/lib/messages/message';
 import { cutText } from '@/lib/text/text-rules';
 import { formatDateTime } from '@/lib/time/format';
 import { auditFieldMessages } from './changes.messages';
@@ -48,10 +50,15 @@ const toFieldEntry = (path: readonly string[], value: unknown): [string, StateFi
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const messages: Messages = {
+  ...auditFieldMessages,
+  ...Object.fromEntries(roles.map((role) => [`audit.value.${role}`, roleTable[role].title])),
+};
+
 const OTHER = auditFieldMessages['audit.otherField'];
 
 const formatFieldPath = (path: readonly string[]): string =>
-  path.map((part) => findThai(auditFieldMessages, `audit.field.${part}`) ?? `${OTHER} (${part})`).join(' › ');
+  path.map((part) => findThai(messages, `audit.field.${part}`) ?? `${OTHER} (${part})`).join(' › ');
 
 function formatFieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
@@ -60,5 +67,5 @@ function formatFieldValue(value: unknown): string {
   if (typeof value === 'object') return cutText(JSON.stringify(value), MAX_LENGTH);
   const plain = String(value);
   if (DATE_TIME.test(plain) && !Number.isNaN(Date.parse(plain))) return formatDateTime(plain);
-  return findThai(auditFieldMessages, `audit.value.${plain}`) ?? cutText(plain, MAX_LENGTH);
+  return findThai(messages, `audit.value.${plain}`) ?? cutText(plain, MAX_LENGTH);
 }

@@ -1,7 +1,9 @@
+import { roleTable } from '@/lib/auth/role-table';
+import { roles } from '@/lib/auth/roles';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { action, day, filterOf, id, matching, text } from '@/lib/list/params';
-import { findThai, getThai } from '@/lib/messages/message';
+import { findThai, getThai, type Messages } from '@/lib/messages/message';
 import { auditMessages } from './log.messages';
 import { auditOutcomes } from './log.schema';
 
@@ -33,13 +35,18 @@ export function readAuditId(params: SearchParams): string | undefined {
   return CURSOR_ID.test(wanted) ? wanted : '';
 }
 
+const messages: Messages = {
+  ...auditMessages,
+  ...Object.fromEntries(roles.map((role) => [`audit.actor.${role}`, roleTable[role].title])),
+};
+
 /** An action's Thai name, or the action itself if it has none. */
 export const formatAuditAction = (action: string): string =>
-  findThai(auditMessages, `audit.action.${action}`) ?? action;
+  findThai(messages, `audit.action.${action}`) ?? action;
 /** The Thai name of an object's kind. */
-export const formatAuditNoun = (noun: string): string => findThai(auditMessages, `audit.noun.${noun}`) ?? noun;
+export const formatAuditNoun = (noun: string): string => findThai(messages, `audit.noun.${noun}`) ?? noun;
 /** The actor's name, or the Thai name of the role if there is none. */
-export const formatAuditActor = (name: string): string => findThai(auditMessages, `audit.actor.${name}`) ?? name;
+export const formatAuditActor = (name: string): string => findThai(messages, `audit.actor.${name}`) ?? name;
 /** The object's name, else its number or the Thai name of a part of the settings. */
 export function formatAuditThing({
   noun,
@@ -52,13 +59,13 @@ export function formatAuditThing({
 }): string | undefined {
   if (thing !== undefined || nounId === undefined) return thing;
   if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number']} ${nounId}`;
-  return findThai(auditMessages, `audit.${noun}.${nounId}`) ?? nounId;
+  return findThai(messages, `audit.${noun}.${nounId}`) ?? nounId;
 }
 export const formatAuditOutcome = (outcome: string): string =>
-  findThai(auditMessages, `audit.outcome.${outcome}`) ?? outcome;
+  findThai(messages, `audit.outcome.${outcome}`) ?? outcome;
 
 const toChoices = (prefix: string) =>
-  Object.entries(auditMessages)
+  Object.entries(messages)
     .flatMap(([key, label]) =>
       key.startsWith(prefix) ? [{ value: key.slice(prefix.length), label: getThai(label) }] : [],
     )

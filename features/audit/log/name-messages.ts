@@ -1,15 +1,5 @@
-/** Names in the audit log of actors without a name of their own, and of the parts of the settings. */
+/** Names in the audit log of actors that are no role, and of the parts of the settings. */
 export const auditNameMessages = {
-  'audit.actor.visitor': { th: 'ผู้เยี่ยมชม', en: 'A visitor' },
-  'audit.actor.member': { th: 'สมาชิกทั่วไป', en: 'A member' },
-  'audit.actor.usercollege': { th: 'ผู้ใช้งานสถานศึกษา', en: 'A college user' },
-  'audit.actor.college': { th: 'สถานศึกษา', en: 'A college' },
-  'audit.actor.iven': { th: 'สถาบันการอาชีวศึกษา', en: 'An institute' },
-  'audit.actor.VecProvince': { th: 'อาชีวศึกษาจังหวัด', en: 'A provincial office' },
-  'audit.actor.veccentral': { th: 'หน่วย/กลุ่ม/ศูนย์', en: 'A unit' },
-  'audit.actor.veccentraldep': { th: 'สำนัก/ศูนย์', en: 'A department' },
-  'audit.actor.newseditors': { th: 'บรรณาธิการข่าว', en: 'A news editor' },
-  'audit.actor.VecAdmin': { th: 'ผู้ดูแลระบบ', en: 'An administrator' },
   'audit.actor.npm run admin': { th: 'ผู้ดูแลเซิร์ฟเวอร์ (npm run admin)', en: 'The operator of the server' },
   'audit.setting.site': { th: 'ข้อมูลเว็บไซต์', en: 'The site' },
   'audit.setting.about': { th: 'เกี่ยวกับหน่วยงาน', en: 'About' },

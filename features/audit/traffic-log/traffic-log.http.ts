@@ -1,8 +1,9 @@
 import { can } from '@/lib/auth/access';
+import type { SignedInViewer } from '@/lib/auth/require-account';
 import { DecryptionError, decrypt } from '@/lib/crypto/encryption';
 import { AppError } from '@/lib/errors/errors';
 import { createCsvStream } from '@/lib/files/sheets';
-import { createFileResponse, type SignedInViewer, serveFile } from '@/lib/http/sheet-response';
+import { createFileResponse, serveFile } from '@/lib/http/sheet-response';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '@/lib/site/traffic-log.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';

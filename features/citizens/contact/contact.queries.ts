@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { can, type Right } from '@/lib/auth/access';
-import { roles } from '@/lib/auth/roles';
+import { can, listRolesWith, type Right } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
@@ -147,7 +146,7 @@ export async function listHandlers(
   from: Pick<Transaction, 'account'> = db,
   right: Right = 'contact.handle',
 ): Promise<Handler[]> {
-  const handling = roles.flatMap((role) => (role !== 'visitor' && can({ role }, right) ? [role] : []));
+  const handling = listRolesWith(right);
   const rows = await from.account.findMany({
     where: { role: { in: handling }, status: 'open' },
     select: { id: true, displayName: true },

@@ -1,5 +1,4 @@
-import { can } from '@/lib/auth/access';
-import { roles } from '@/lib/auth/roles';
+import { can, listRolesWith } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
@@ -133,7 +132,7 @@ export async function trackSuggestion(typed: string, address: string): Promise<T
 
 /** Open accounts that may manage suggestions. */
 export async function listSuggestionManagers(from: Pick<Transaction, 'account'> = db): Promise<SuggestionHandler[]> {
-  const managing = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'participation.manage') ? [role] : []));
+  const managing = listRolesWith('participation.manage');
   const rows = await from.account.findMany({
     where: { role: { in: managing }, status: 'open' },
     select: { id: true, displayName: true },

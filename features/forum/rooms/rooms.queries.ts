@@ -1,23 +1,13 @@
-import { can } from '@/lib/auth/access';
-import { roles } from '@/lib/auth/roles';
+import { can, listRolesWith } from '@/lib/auth/access';
+import { findOfficeRole, officeRoles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { formatRoomAudience, toAudienceValue } from './rooms.rules';
-import {
-  MAX_ROOMS,
-  type Room,
-  type RoomAudience,
-  type RoomAudienceOption,
-  type RoomEntry,
-  roomRoles,
-} from './rooms.schema';
+import { MAX_ROOMS, type Room, type RoomAudience, type RoomAudienceOption, type RoomEntry } from './rooms.schema';
 
 /** Kinds of organisations that belong to the rooms of a province. */
 const PROVINCE_KINDS = ['province', 'college'] as const;
-
-/** Role by which an account's rooms are found: college users read their college's. */
-const toRoomRole = (role: Viewer['role']): Viewer['role'] => (role === 'usercollege' ? 'college' : role);
 
 /**
  * Condition for the rooms that the viewer may read and write in, applied by every read and write of the forum. A room's
@@ -28,7 +18,8 @@ export function buildRoomsWhere(viewer: Viewer): Prisma.ForumRoomWhereInput {
   // Not `{}`: inside an OR, Prisma lets an empty condition match nothing.
   if (can(viewer, 'forum.moderate')) return { id: { gt: 0 } };
   const own = viewer.organisationId ?? NO_ID;
-  const role = roomRoles.find((name) => name === toRoomRole(viewer.role));
+  // College users read the rooms of their college.
+  const role = findOfficeRole(viewer.role);
   return {
     AND: [
       { OR: [{ role: null }, ...(role ? [{ role }] : [])] },
@@ -49,9 +40,6 @@ export function buildRoomsWhere(viewer: Viewer): Prisma.ForumRoomWhereInput {
   };
 }
 
-const getRolesWith = (right: 'forum.write' | 'forum.moderate') =>
-  roles.filter((role) => role !== 'visitor').filter((role) => can({ role }, right));
-
 /** Condition for the accounts that may read a room; the inverse of `buildRoomsWhere`. */
 export function buildRoomReadersWhere({ role, provinceId, organisationId }: RoomAudience): Prisma.AccountWhereInput {
   const organisation: Prisma.OrganisationWhereInput = {
@@ -63,11 +51,11 @@ export function buildRoomReadersWhere({ role, provinceId, organisationId }: Room
         : { OR: [{ id: organisationId }, { instituteId: organisationId, kind: 'college' as const }] },
     ],
   };
-  const writers = getRolesWith('forum.write').filter((name) => role === null || toRoomRole(name) === role);
+  const writers = listRolesWith('forum.write').filter((name) => role === null || findOfficeRole(name) === role);
   return {
     status: 'open',
     OR: [
-      { role: { in: getRolesWith('forum.moderate') } },
+      { role: { in: listRolesWith('forum.moderate') } },
       {
         role: { in: writers },
         OR: [{ systemUser: { organisation } }, { collegeUser: { organisation } }],
@@ -146,7 +134,7 @@ export async function listRoomAudienceOptions(): Promise<RoomAudienceOption[]> {
   });
   return [
     named(nobody),
-    ...roomRoles.map((role) => named({ ...nobody, role })),
+    ...officeRoles.map((role) => named({ ...nobody, role })),
     ...institutes.map((organisation) => named({ ...nobody, organisationId: organisation.id, organisation })),
     ...provinces.map((province) => named({ ...nobody, provinceId: province.id, province })),
   ];

@@ -1,10 +1,12 @@
+import { roleTable } from '@/lib/auth/role-table';
+import { type OfficeRole, officeRoles } from '@/lib/auth/roles';
 import { forumRoomsMessages } from './rooms.messages';
-import { type RoomAudience, type RoomRole, roomRoles } from './rooms.schema';
+import type { RoomAudience } from './rooms.schema';
 
-const findRoomRole = (name: string): RoomRole | undefined => roomRoles.find((role) => role === name);
+const findRoomRole = (name: string): OfficeRole | undefined => officeRoles.find((role) => role === name);
 
 /** Parses the form value of an audience into columns; undefined for an invalid one. */
-export function readAudience(audience: string): (RoomAudience & { role: RoomRole | null }) | undefined {
+export function readAudience(audience: string): (RoomAudience & { role: OfficeRole | null }) | undefined {
   const nobody = { role: null, provinceId: null, organisationId: null };
   const [kind, value = ''] = audience.split(':');
   if (kind === 'all') return nobody;
@@ -27,7 +29,7 @@ type NamedAudience = RoomAudience & { province: { name: string } | null; organis
 export function formatRoomAudience({ role, province, organisation }: NamedAudience): string {
   const known = role === null ? undefined : findRoomRole(role);
   const parts = [
-    known && forumRoomsMessages[`forumRooms.audience.${known}`],
+    known && roleTable[known].offices.th,
     province && `${forumRoomsMessages['forumRooms.audience.province']}${province.name}`,
     organisation?.name,
   ].filter(Boolean);

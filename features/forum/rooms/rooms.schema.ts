@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeRoles } from '@/lib/auth/roles';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
@@ -7,10 +8,6 @@ export const ROOM_NAME_LENGTH = 80;
 export const ROOM_TEXT_LENGTH = 300;
 /** Maximum number of rooms read at once; more than a forum has. */
 export const MAX_ROOMS = 300;
-
-/** Roles that can have rooms of their own; college users share those of their colleges. */
-export const roomRoles = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
-export type RoomRole = (typeof roomRoles)[number];
 
 /** Audience of a room; null does not restrict it. */
 export type RoomAudience = { role: string | null; provinceId: number | null; organisationId: number | null };
@@ -30,7 +27,7 @@ export const deletedRoom = z.object({
   id: z.number(),
   name: z.string(),
   description: z.string(),
-  role: z.enum(roomRoles).nullable(),
+  role: z.enum(officeRoles).nullable(),
   provinceId: z.number().nullable(),
   organisationId: z.number().nullable(),
   position: z.number(),

@@ -1,4 +1,4 @@
-import { can } from '@/lib/auth/access';
+import { requireAccount } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { toFailureResponse } from '@/lib/http/failure-response';
@@ -28,7 +28,7 @@ const writers: Readonly<Record<MyDataFormat, { type: string; write: (data: objec
 export async function answerMyData(viewer: Viewer | undefined, asked: string): Promise<Response> {
   try {
     if (!viewer) throw new AppError('forbidden', 'errors.foreign');
-    if (!can(viewer, 'profile.own')) throw new AppError('unauthenticated', 'errors.unauthenticated');
+    requireAccount(viewer, 'profile.own');
     const format = await startDownload({ format: asked }, viewer);
     const { type, write } = writers[format];
     const headers = {

@@ -1,6 +1,5 @@
-import { can } from '@/lib/auth/access';
+import { can, listRolesWith } from '@/lib/auth/access';
 import { isAccountOpen } from '@/lib/auth/accounts';
-import { roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Prisma, Transaction } from '@/lib/db/db';
@@ -99,10 +98,7 @@ async function listDeciderMails(
       status: 'open',
       email: { not: null },
       mailOptIns: { path: ['newsWaiting'], equals: true },
-      OR: [
-        { role: { in: roles.filter((role) => role !== 'visitor').filter((role) => can({ role }, 'news.everywhere')) } },
-        { systemUser: { organisationId: { in: near } } },
-      ],
+      OR: [{ role: { in: listRolesWith('news.everywhere') } }, { systemUser: { organisationId: { in: near } } }],
     },
     include: accountInclude,
     orderBy: { id: 'asc' },

@@ -1,4 +1,4 @@
-import { publishLevels } from '@/lib/auth/access';
+import { roleTable } from '@/lib/auth/role-table';
 import type { Role } from '@/lib/auth/roles';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
@@ -196,7 +196,7 @@ function expectTaken(
   const { status, level } = verdict;
   expect(after).toMatchObject({ status, approveLevel: level, version: before.version + 1 });
   expect(after.deletedAt !== null).toBe(verdict.deleted);
-  const hiddenLevel = event === 'hide' ? publishLevels[viewer.role] : facts.hiddenLevel;
+  const hiddenLevel = event === 'hide' ? roleTable[viewer.role].publishLevel : facts.hiddenLevel;
   expect(after.hiddenLevel).toBe(status === 'hide' ? hiddenLevel : 0);
   expect(after.reviews).toHaveLength(before.reviews.length + 1);
   expect(after.reviews[0]).toMatchObject({
@@ -231,7 +231,7 @@ describe.each(roles)('%s', (role) => {
         );
         for (const { level = 0 } of taken) {
           expect(listLevels(viewers[role], item.facts, event)).toContain(level);
-          expect(level).toBeLessThanOrEqual(publishLevels[role]);
+          expect(level).toBeLessThanOrEqual(roleTable[role].publishLevel);
         }
       }),
     );

@@ -1,4 +1,4 @@
-import { publishLevels } from '@/lib/auth/access';
+import { roleTable } from '@/lib/auth/role-table';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
@@ -95,7 +95,7 @@ function toEventColumns(
 ): Prisma.NewsUncheckedUpdateInput {
   const waited = status === 'allow' && item.content.publishAt === null;
   return {
-    hiddenLevel: status === 'hide' ? (event === 'hide' ? publishLevels[viewer.role] : undefined) : 0,
+    hiddenLevel: status === 'hide' ? (event === 'hide' ? roleTable[viewer.role].publishLevel : undefined) : 0,
     ...(waited ? { publishAt: now, publishOnApproval: false } : {}),
     ...(level < MAIN && event !== 'hide' ? { frontPosition: null } : {}),
     ...(event === 'hide' ? { withdrawalNote: stub ? comment : null } : {}),

@@ -1,4 +1,5 @@
-import { can, publishLevels } from '@/lib/auth/access';
+import { can } from '@/lib/auth/access';
+import { roleTable } from '@/lib/auth/role-table';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { ItemFacts, NewsEvent, NewsStatus } from './workflow.schema';
 
@@ -71,7 +72,7 @@ export function getEditingMode(viewer: Viewer, item: ItemFacts, moderated: Moder
 
 /** Levels that an event may give an item, lowest first; for events without a level, the current one. */
 export function listLevels(viewer: Viewer, item: ItemFacts, event: NewsEvent): number[] {
-  const highest = publishLevels[viewer.role];
+  const highest = roleTable[viewer.role].publishLevel;
   const base = baseLevels[item.organisation.kind] ?? BASE_LEVEL;
   const standing = getStanding(viewer, item);
   const reach = [1, 2, 3].filter((level) => level >= base && level <= highest);
@@ -128,7 +129,7 @@ const needChecks: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, modera
   review: (viewer, item) => can(viewer, 'news.return') && !(item.status === 'wait' && isAuthor(viewer, item)),
   // An item withdrawn by a higher level can't be restored by a lower one.
   show: (viewer, item, moderated) =>
-    canPublish(viewer, item, moderated) && publishLevels[viewer.role] >= item.hiddenLevel,
+    canPublish(viewer, item, moderated) && roleTable[viewer.role].publishLevel >= item.hiddenLevel,
   delete: (viewer, item, moderated) => getEditingMode(viewer, { ...item, deleted: false }, moderated) === 'direct',
 };
 

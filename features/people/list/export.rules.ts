@@ -1,3 +1,4 @@
+import { roleTable } from '@/lib/auth/role-table';
 import { peopleListMessages as words } from './list.messages';
 import type { PeopleKind, PersonRow } from './list.schema';
 
@@ -24,7 +25,7 @@ export const toPersonCells = (row: PersonRow, number: number): Cell[] => [
   number,
   row.name,
   row.login,
-  words[`peopleDesk.role.${row.role}`],
+  roleTable[row.role].title.th,
   row.organisation.name,
   words[`peopleDesk.status.${row.status}`],
   row.lastLoginAt ?? words['peopleDesk.never'],

@@ -1,3 +1,4 @@
+import { staffRoles } from '@/lib/auth/roles';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { filterOf, flag, id, named, oneOf, paging, search } from '@/lib/list/params';
@@ -9,15 +10,9 @@ import {
   IDLE_DAYS,
   idleChoices,
   type PeopleKind,
-  type PersonRole,
   peopleKinds,
   peopleSorts,
 } from './list.schema';
-
-/** Roles that a list of people filters by. */
-const personRoles: readonly PersonRole[] = [
-  ...(['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep', 'newseditors', 'VecAdmin'] as const),
-];
 
 /**
  * The address of a list.
@@ -30,7 +25,7 @@ export const buildPeopleList = ([first = peopleKinds[0], ...others]: readonly Pe
     ...search,
     status: filterOf(accountStatuses),
     organisationId: named('organisation', id),
-    role: filterOf(personRoles),
+    role: filterOf(staffRoles),
     idle: filterOf(idleChoices),
     // Only people of offices that have not confirmed them within a year.
     unconfirmed: named('confirm', flag('waiting')),

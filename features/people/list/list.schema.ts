@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { OrganisationRole } from '@/lib/auth/roles';
 import { id } from '@/lib/command/validation';
 import { passwordDelivery } from '../people.schema';
-import type { AccountRole } from '../staff-accounts/staff-accounts.schema';
 
 /** Kinds of people that a list shows, each in its own tab: staff accounts and college users. */
 export const peopleKinds = ['staff', 'users'] as const;
@@ -23,8 +23,6 @@ export const CONFIRM_DAYS = 365;
 /** Kinds of organisations that have a list of people to confirm. */
 export const confirmingKinds = ['college', 'institute', 'province'] as const;
 
-export type PersonRole = AccountRole | 'usercollege';
-
 /** Row in a list of people. Of an id card number only the last digits are readable. */
 export type PersonRow = {
   /** Account id, used in URLs. */
@@ -33,7 +31,7 @@ export type PersonRow = {
   name: string;
   /** User name or masked id card number. */
   login: string;
-  role: PersonRole;
+  role: OrganisationRole;
   isOffice: boolean;
   organisation: { id: number; name: string; kind: string; open: boolean };
   status: AccountStatus;

@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { staffRoles } from '@/lib/auth/roles';
 import { id, idField } from '@/lib/command/validation';
 import { accountName, emailOrNone, passwordDelivery } from '../people.schema';
 
 const MAX_MARK = 40;
-
-/** Roles of staff accounts. */
-export const accountRoles = [
-  'college',
-  'iven',
-  'VecProvince',
-  'veccentral',
-  'veccentraldep',
-  'newseditors',
-  'VecAdmin',
-] as const;
-export type AccountRole = (typeof accountRoles)[number];
 
 const userName = z
   .string('systemUsers.userNameRequired')
@@ -29,7 +18,7 @@ export const staffAccountInput = z.object({
   displayName: accountName,
   email: emailOrNone,
   /** Only if the kind of organisation allows several: the agency has administrators and editors. */
-  role: z.enum(accountRoles, 'systemUsers.roleInvalid').optional(),
+  role: z.enum(staffRoles, 'systemUsers.roleInvalid').optional(),
 });
 export type StaffAccountInput = z.infer<typeof staffAccountInput>;
 

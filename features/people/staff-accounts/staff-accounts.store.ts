@@ -1,4 +1,5 @@
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
+import { listStaffRoles, type OrganisationKind, type StaffRole } from '@/lib/auth/roles';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
@@ -6,8 +7,8 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { escapeLike } from '@/lib/text/search-text';
 import { buildManagedOfficesWhere, countInWork, isLastAdministrator } from '../people.queries';
 import { computeStaffAccountVersion, type VersionedStaffAccount } from './staff-accounts.queries';
-import { findRoleForKind, rolesByOrganisationKind, type StaffedOrganisationKind } from './staff-accounts.rules';
-import type { AccountRole, StaffAccountInput } from './staff-accounts.schema';
+import { findRoleForKind } from './staff-accounts.rules';
+import type { StaffAccountInput } from './staff-accounts.schema';
 
 /**
  * Adds or changes a staff account in the caller's transaction. A new account has no password yet; the first one of an
@@ -41,7 +42,7 @@ export async function writeStaffAccount(
   return add(tx, { ...input, isOffice, role: requireRoleForKind(organisation.kind, input.role) });
 }
 
-function requireRoleForKind(kind: StaffedOrganisationKind, asked?: AccountRole): AccountRole {
+function requireRoleForKind(kind: OrganisationKind, asked?: StaffRole): StaffRole {
   const role = findRoleForKind(kind, asked);
   if (!role) throw createFieldError('role', 'systemUsers.roleInvalid');
   return role;
@@ -57,7 +58,7 @@ async function assertUserNameFree(tx: Transaction, userName: string, id?: number
   if (other) throw createFieldError('userName', 'systemUsers.userNameTaken');
 }
 
-type NewAccount = StaffAccountInput & { role: AccountRole; isOffice: boolean };
+type NewAccount = StaffAccountInput & { role: StaffRole; isOffice: boolean };
 
 async function add(tx: Transaction, { organisationId, userName, displayName, email, role, isOffice }: NewAccount) {
   const made = await tx.systemUser.create({
@@ -77,7 +78,7 @@ async function add(tx: Transaction, { organisationId, userName, displayName, ema
 async function change(
   tx: Transaction,
   viewer: Viewer,
-  kind: StaffedOrganisationKind,
+  kind: OrganisationKind,
   input: StaffAccountInput,
   id: number,
   seen?: string,
@@ -117,8 +118,8 @@ async function change(
 }
 
 /** The given role if the kind of organisation allows it. */
-const findAccountRole = (kind: StaffedOrganisationKind, role = ''): AccountRole | undefined =>
-  rolesByOrganisationKind[kind].find((one) => one === role);
+const findAccountRole = (kind: OrganisationKind, role = ''): StaffRole | undefined =>
+  listStaffRoles(kind).find((one) => one === role);
 
 /** Refuses to move the office's own login, and accounts with items in work, which must be handed over first. */
 async function assertMayMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {

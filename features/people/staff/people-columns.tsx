@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
+import { roleTable } from '@/lib/auth/role-table';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { PeopleKind, PeopleSort, PersonRow } from '../list/list.schema';
 
@@ -28,7 +29,7 @@ export function buildPeopleColumns({
   const role: Column<PersonRow> = {
     key: 'role',
     title: words['peopleDesk.role'],
-    cell: (row) => words[`peopleDesk.role.${row.role}`],
+    cell: (row) => roleTable[row.role].title.th,
     extra: true,
   };
   return [

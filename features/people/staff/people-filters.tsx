@@ -1,8 +1,10 @@
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListSearch } from '@/components/ui/list/list-search';
+import { roleTable } from '@/lib/auth/role-table';
+import type { StaffRole } from '@/lib/auth/roles';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { PeopleChange, PeopleChoice, PeopleListParams } from '../list/list.rules';
-import { accountStatuses, idleChoices, type PersonRole } from '../list/list.schema';
+import { accountStatuses, idleChoices } from '../list/list.schema';
 
 type Props = {
   path: string;
@@ -11,7 +13,7 @@ type Props = {
   /** Other query parameters to keep, such as the tab around the list. */
   kept: Readonly<Record<string, string>>;
   organisations: readonly { id: number; name: string }[];
-  roles: readonly PersonRole[];
+  roles: readonly StaffRole[];
   hrefOf: (change: PeopleChange) => string;
 };
 
@@ -47,7 +49,7 @@ export function PeopleFilters({ path, choice, list, kept, organisations, roles, 
           label={words['peopleDesk.role']}
           all={words['peopleDesk.allRoles']}
           value={choice.role}
-          choices={roles.map((value) => ({ value, label: words[`peopleDesk.role.${value}`] }))}
+          choices={roles.map((value) => ({ value, label: roleTable[value].title.th }))}
         />
       )}
       <FilterSelect

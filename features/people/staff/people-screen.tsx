@@ -9,13 +9,13 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { PasswordRequestsScreen } from '@/features/organisations/password-requests/staff/password-requests-screen';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { listStaffRoles } from '@/lib/auth/roles';
 import { getFirstValue } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';
 import { countPeople, findPeopleConfirmation, listManagedOrganisations, listPeople } from '../list/list.queries';
 import { buildPeopleList, type PeopleChange } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
-import { rolesByOrganisationKind } from '../staff-accounts/staff-accounts.rules';
 import { ConfirmPeopleBanner } from './confirm-people-banner';
 import { NoPeople } from './no-people';
 import { buildPeopleColumns } from './people-columns';
@@ -75,7 +75,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
     query.set('format', format);
     return `/api/v1/people/export?${query}`;
   };
-  const roles = kind === 'staff' ? [...new Set(places.flatMap((place) => rolesByOrganisationKind[place.kind]))] : [];
+  const roles = kind === 'staff' ? [...new Set(places.flatMap((place) => listStaffRoles(place.kind)))] : [];
   const title = row.passwordRequests ? words['peopleDesk.accountsTitle'] : row.title.th;
   return (
     <>

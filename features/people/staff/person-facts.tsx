@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { Facts } from '@/components/ui/page/facts';
+import { roleTable } from '@/lib/auth/role-table';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
@@ -17,7 +18,7 @@ export function PersonFacts({ person }: { person: Person }) {
           </span>,
         ],
         [words['peopleDesk.organisation'], person.organisation.name],
-        [words['peopleDesk.role'], words[`peopleDesk.role.${person.role}`]],
+        [words['peopleDesk.role'], roleTable[person.role].title.th],
         [words['peopleDesk.email'], person.email ?? '–'],
         [words['peopleDesk.status'], <PersonStatusBadge key="status" row={person} />],
         [words['peopleDesk.createdAt'], formatDate(person.createdAt)],

@@ -1,9 +1,10 @@
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
+import { roleTable } from '@/lib/auth/role-table';
+import { listStaffRoles } from '@/lib/auth/roles';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
 import { saveStaffAccountAction } from '../staff-accounts/staff-accounts.actions';
-import { rolesByOrganisationKind } from '../staff-accounts/staff-accounts.rules';
 import type { OrganisationOption } from './form-fields';
 import { PersonForm } from './person-form';
 
@@ -44,7 +45,7 @@ export function StaffAccountForm({ person, places, back, mayShow }: Props) {
 function RoleField({ person, places }: Pick<Props, 'person' | 'places'>) {
   const mayChoose = places.some(({ kind }) => kind === 'agency') && (!person || person.organisation.kind === 'agency');
   if (!mayChoose || person?.isOwn) return null;
-  const roles = rolesByOrganisationKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`] }));
+  const roles = listStaffRoles('agency').map((value) => ({ value, label: roleTable[value].title.th }));
   return (
     <SelectField
       name="role"

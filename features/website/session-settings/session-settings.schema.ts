@@ -8,7 +8,7 @@ const buildLengthField = (name: SessionLength) =>
     .transform(Number)
     .refine((typed) => typed >= sessionBounds[name].min && typed <= sessionBounds[name].max, `sessions.bad.${name}`);
 
-const canRequireSecondFactor = (role: Role): boolean => secondFactorRoles.includes(role);
+const canRequireSecondFactor = (role: Role): boolean => secondFactorRoles.some((one) => one === role);
 
 /** Form input of the session durations and the roles that must use a second factor. */
 export const sessionRulesInput = z

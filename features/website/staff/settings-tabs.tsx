@@ -55,16 +55,12 @@ export async function EmergencyBannerTab() {
 export async function SessionsTab() {
   const rules = await getSessionRules();
   const lengths = sessionLengths.map((name) => ({ name, value: rules[name], ...sessionBounds[name] }));
-  const roles = secondFactorRoles.flatMap((role) =>
-    role === 'visitor'
-      ? []
-      : {
-          name: role,
-          label: areas[role].title.th,
-          chosen: rules.secondFactorRoles.includes(role),
-          fixed: env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected'),
-        },
-  );
+  const roles = secondFactorRoles.map((role) => ({
+    name: role,
+    label: areas[role].title.th,
+    chosen: rules.secondFactorRoles.includes(role),
+    fixed: env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected'),
+  }));
   return (
     <section>
       <SectionIntro title={words['settings.part.sessions']} lead={sessionSettingsMessages['sessions.lead']} />

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Institution } from '@/features/organisations/organisations.queries';
 import type { StaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
+import { areas } from '@/lib/areas/areas';
+import { staffRoles } from '@/lib/auth/roles';
+
+/** Types of system users, in the order of the area table. */
+const staffTypes = Object.keys(areas).filter((role) => staffRoles.some((one) => one === role));
 
 /** Public fields of an institution that may register. */
 const publicFields = {
   usersystems_id: z.number().int().meta({ description: 'เลขผู้ใช้ระบบ' }),
   usersystems_name: z.string().meta({ description: 'ชื่อสถานศึกษาหรือหน่วยงาน' }),
   usersystems_type: z.string().meta({
-    description: 'ประเภท: VecAdmin, newseditors, veccentral, veccentraldep, iven, VecProvince, college',
+    description: `ประเภท: ${staffTypes.join(', ')}`,
   }),
   veccentralDepName: z.string().meta({ description: 'ชื่อสำนักที่สังกัด หรือข้อความว่าง' }),
 };

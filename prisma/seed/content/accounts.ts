@@ -1,24 +1,19 @@
+import { findOfficeRoleOfKind } from '@/lib/auth/roles';
 import { CLOSED_COLLEGE_CODE, colleges, organisations } from './organisations';
 import { makePerson } from './people';
 import { hashText, makeRandom, type Random } from './random';
-import type { CollegeUserSeed, MemberSeed, Organisation, SystemRole, SystemUserSeed } from './shapes';
+import type { CollegeUserSeed, MemberSeed, Organisation, SystemUserSeed } from './shapes';
 
 const COLLEGE_USERS = 60;
 const MEMBERS = 40;
-const roles: Record<Exclude<Organisation['kind'], 'agency'>, SystemRole> = {
-  department: 'veccentraldep',
-  unit: 'veccentral',
-  institute: 'iven',
-  province: 'VecProvince',
-  college: 'college',
-};
 
 const buildOfficeLogins = (organisation: Organisation): SystemUserSeed[] => {
-  if (organisation.kind === 'agency') return [];
+  const role = findOfficeRoleOfKind(organisation.kind);
+  if (!role) return [];
   return [
     {
       userName: organisation.key,
-      role: roles[organisation.kind],
+      role,
       organisationKey: organisation.key,
       name: organisation.kind === 'college' ? `งานประชาสัมพันธ์ ${organisation.shortName}` : organisation.name,
       email: organisation.email,

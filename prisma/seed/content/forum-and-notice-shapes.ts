@@ -1,4 +1,4 @@
-import type { OrganisationKind } from './shapes';
+import type { OrganisationKind } from '@/lib/auth/roles';
 
 /** `provinceOf` and `instituteOf` are keys of organisations; without them a room is for everybody. */
 export type ForumRoom = {

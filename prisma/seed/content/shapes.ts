@@ -1,3 +1,5 @@
+import type { OrganisationKind, StaffRole } from '@/lib/auth/roles';
+
 export type RegionGroup = { id: number; name: string; nameEn: string; order: number };
 /** `code` is the two-digit number of ISO 3166-2:TH, '10' for Bangkok. */
 export type Province = { code: string; name: string; nameEn: string; regionId: number };
@@ -14,7 +16,6 @@ export type Category = {
   color: readonly [string, string];
 };
 
-export type OrganisationKind = 'agency' | 'department' | 'unit' | 'institute' | 'province' | 'college';
 export type Organisation = {
   key: string;
   kind: OrganisationKind;
@@ -30,17 +31,9 @@ export type Organisation = {
   about: string;
 };
 
-export type SystemRole =
-  | 'VecAdmin'
-  | 'newseditors'
-  | 'veccentral'
-  | 'veccentraldep'
-  | 'iven'
-  | 'VecProvince'
-  | 'college';
 export type SystemUserSeed = {
   userName: string;
-  role: SystemRole;
+  role: StaffRole;
   organisationKey: string;
   name: string;
   email: string;

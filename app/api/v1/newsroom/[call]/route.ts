@@ -1,5 +1,5 @@
 import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/features/newsroom/newsroom.http';
-import { AppError } from '@/lib/errors/errors';
+import { requireAccount } from '@/lib/auth/require-account';
 import { HttpError } from '@/lib/http/http-errors';
 import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
@@ -13,9 +13,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     (fields, viewer) => {
       const run = findNewsroomCall(call);
       if (!run) throw new HttpError('unknownCall');
-      // A session that ended while somebody wrote is reported as such, not as a missing right.
-      if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
-      return run(fields, viewer);
+      return run(fields, requireAccount(viewer));
     },
     { limit: NEWS_LIMIT_BYTES, renew: true },
   );

@@ -1,8 +1,7 @@
 import { toReviewQueue } from '@/components/areas/review-queue';
 import { countUnreadByPath } from '@/components/areas/unread';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
-import { can } from '@/lib/auth/access';
-import { AppError } from '@/lib/errors/errors';
+import { requireAccount } from '@/lib/auth/require-account';
 import { serveJson } from '@/lib/http/json-endpoint';
 
 export const dynamic = 'force-dynamic';
@@ -10,7 +9,7 @@ export const dynamic = 'force-dynamic';
 /** The viewer's review queue and unread counts. Open pages poll it, so it does not count as session activity. */
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {
-    if (!can(viewer, 'news.write')) throw new AppError('unauthenticated', 'errors.unauthenticated');
+    requireAccount(viewer, 'news.write');
     const [waiting, unread] = await Promise.all([findReviewQueue(viewer), countUnreadByPath(viewer)]);
     return toReviewQueue(viewer, waiting, unread);
   });

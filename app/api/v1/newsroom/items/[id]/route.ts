@@ -1,4 +1,5 @@
 import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
+import { requireAccount } from '@/lib/auth/require-account';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { serveJson } from '@/lib/http/json-endpoint';
@@ -11,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = id.safeParse((await params).id);
   return serveJson(request, async (viewer) => {
-    if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
+    requireAccount(viewer);
     const item = asked.success ? await findNewsroomItem(viewer, asked.data) : undefined;
     if (!item) throw new AppError('missing', 'newsroom.missing');
     return item;
