@@ -9,7 +9,8 @@ import { claimDue } from '@/lib/mail/store';
 import { startMailWorker } from '@/lib/mail/worker';
 import { anEmail } from '@/testing/alerts';
 import { aCategory, aNews } from '@/testing/builders';
-import { openMailbox, waitUntilTrue } from '@/testing/mailbox';
+import { openMailbox } from '@/testing/mailbox';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { renderMail } from './render';
 import { sampleMails } from './samples';
 

@@ -5,7 +5,7 @@ import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { findMail, formatMailed } from '@/lib/mail/queries';
 import { startMailWorker } from '@/lib/mail/worker';
-import { waitUntilTrue } from '@/testing/mailbox';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { renderMail } from './render';
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };

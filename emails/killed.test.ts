@@ -3,7 +3,8 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { startMailWorker } from '@/lib/mail/worker';
-import { openMailbox, waitUntilTrue } from '@/testing/mailbox';
+import { openMailbox } from '@/testing/mailbox';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { renderMail } from './render';
 
 /** Long timeout, as the test starts a program, which is slow on a busy machine. */

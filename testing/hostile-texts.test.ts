@@ -3,6 +3,7 @@ import { readPieces } from '@/features/forum/forum.rules';
 import { checkNews } from '@/features/newsroom/item/content.rules';
 import { replaceInHtml } from '@/features/newsroom/library/replace-in-items';
 import { highlightHits, highlightPassage } from '@/features/search/highlights.rules';
+import { parsePayload } from '@/lib/http/payload';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { htmlToLine } from '@/lib/text/plain-html';
 import { toSearchText } from '@/lib/text/search-text';
@@ -28,6 +29,9 @@ const anItem = (detail: string) => ({
   },
   ...{ detail, pictures: [], attachments: [], videoLinks: [], publishAt: null, unpublishAt: null, pinned: false },
 });
+/** Parses synchronously up to the refusal. */
+const parseJson = (text: string) =>
+  void parsePayload(new TextEncoder().encode(text), 'application/json').catch(() => undefined);
 const file = { id: 1, hash: 'b', extension: 'webp', width: 1, height: 1, widths: [1] };
 
 /** Each text is crafted to take at least quadratic time in its step. */
@@ -47,6 +51,7 @@ const steps: readonly (readonly [step: string, work: () => unknown])[] = [
   ['marks behind spaces', () => highlightHits(`e\u0301 ${fill(' \u0301')}`, ['e'])],
   ['signs behind an address', () => readPieces(`http://a${fill('.')}x`, [])],
   ['a day with many signs', () => readThaiDay(`1 a${fill('. ')}x`)],
+  ['quotes in a JSON payload', () => parseJson(`"${fill('\\"')}`)],
   ['two long texts without a word in common', () => diffWords(fill('ก ข\n'), fill('ค ง\n'))],
 ];
 

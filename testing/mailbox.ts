@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -12,8 +11,6 @@ type MailboxOptions = {
   /** Called when a mail has been received; the sender gets its reply only afterwards. */
   onMail?: () => Promise<void>;
 };
-
-const PAUSE_MS = 20;
 
 /** SMTP server on localhost that collects received mails. */
 export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions = {}) {
@@ -46,13 +43,4 @@ export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions =
     letters,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-}
-
-/** Waits until the condition holds; throws after `ms`. */
-export async function waitUntilTrue(isSo: () => boolean | Promise<boolean>, ms = 8_000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`it was not so within ${ms} ms`);
-    await sleep(PAUSE_MS);
-  }
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
+import { AT_ONCE_MS, goUntil } from '../support/go-until';
 import { invalidateAll } from '../support/invalidate';
 import { waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
@@ -28,8 +29,10 @@ test('a reader subscribes to news by mail, confirms, gets an item once and unsub
   const other = await anAlert({ email: anEmail(), filter });
   await invalidateAll();
 
-  await page.goto(`/alerts/?news_type=${category.id}&search=%E0%B8%97%E0%B8%B8%E0%B8%99`);
-  await expect(page.getByText(`เลือกไว้ให้แล้ว: ค้นหา “ทุน” · ${category.name}`)).toBeVisible();
+  const chosen = page.getByText(`เลือกไว้ให้แล้ว: ค้นหา “ทุน” · ${category.name}`);
+  await goUntil(page, `/alerts/?news_type=${category.id}&search=%E0%B8%97%E0%B8%B8%E0%B8%99`, () =>
+    expect(chosen).toBeVisible({ timeout: AT_ONCE_MS }),
+  );
   await expectAccessible(page);
   const form = page.locator('form', { has: page.getByLabel('ส่งเมื่อใด') });
   await form.getByLabel(/^คำค้น/).fill('');

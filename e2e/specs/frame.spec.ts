@@ -169,7 +169,7 @@ test('a slow page shows the loading bar', async ({ page }) => {
   });
   await page.goto('/about/');
   await page.route('**/contact/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await page.waitForFunction(() => sessionStorage.getItem('loadingBar'));
     await route.continue();
   });
   // Not by the pointer: hovering would prefetch the page.

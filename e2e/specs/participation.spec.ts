@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
+import { AT_ONCE_MS, goUntil } from '../support/go-until';
 import { invalidateAll } from '../support/invalidate';
 import { waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
@@ -18,9 +19,10 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
   const poll = await aPoll({ title, kind: 'consultation', labels: ['วันเสาร์', 'วันอาทิตย์'] });
   await invalidateAll();
   try {
-    await page.goto('/participation/');
+    const link = page.getByRole('link', { name: title, exact: true });
+    await goUntil(page, '/participation/', () => expect(link).toBeVisible({ timeout: AT_ONCE_MS }));
     await expectAccessible(page);
-    await page.getByRole('link', { name: title, exact: true }).focus();
+    await link.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('list', { name: /ผล/ })).toHaveCount(0);
@@ -48,8 +50,8 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
 
     await db.poll.update({ where: { id: poll.id }, data: { closesAt: new Date() } });
     await invalidateAll();
-    await page.goto(`/participation/${poll.id}/`);
-    await expect(page.getByRole('list', { name: 'ผลการตอบ' }).getByRole('listitem')).toHaveCount(2);
+    const results = page.getByRole('list', { name: 'ผลการตอบ' }).getByRole('listitem');
+    await goUntil(page, `/participation/${poll.id}/`, () => expect(results).toHaveCount(2, { timeout: AT_ONCE_MS }));
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByText('หน่วยงานกำลังสรุปผล')).toBeVisible();
 

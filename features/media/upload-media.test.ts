@@ -1,50 +1,23 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Viewer } from '@/lib/auth/viewer';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { t } from '@/lib/messages/messages';
-import { type ArchiveEntry, anArchive } from '@/testing/archives';
-import { aCompoundFile, aDocx, aPdf, aPhoto, aPixelBomb, aZip } from '@/testing/files';
+import { aPdf, aPhoto, aPixelBomb, aZip } from '@/testing/files';
 import { logInPerson } from '@/testing/log-in';
-import { aCollege, aCollegeUser, aMember } from '@/testing/people';
+import { aCollegeUser, aMember } from '@/testing/people';
 import { getMediaFolder } from './disk-store';
 import { deleteStaleUploads } from './receive-upload';
 import { uploadMedia } from './upload-media';
-
-let college: Viewer;
-let other: Viewer;
-
-beforeAll(async () => {
-  college = (await logInPerson(await aCollege())).viewer;
-  other = (await logInPerson(await aCollege())).viewer;
-});
-beforeEach(() => db.rateLimit.deleteMany());
-
-const uploadsFolder = () => join(env.DATA_DIR, 'uploads');
-const temporary = () => readdir(uploadsFolder()).catch(() => []);
-const kept = () => readdir(getMediaFolder()).catch(() => []);
-
-function upload(bytes: Uint8Array, name: string, viewer: Viewer = college, kind?: string) {
-  const query = new URLSearchParams(kind === undefined ? { name } : { name, kind });
-  return uploadMedia({ query, body: new Blob([new Uint8Array(bytes)]).stream() }, viewer);
-}
-
-/** Error of a rejected upload: its kind and message key. */
-const refusal = (bytes: Uint8Array, name: string, viewer?: Viewer, kind?: string) =>
-  upload(bytes, name, viewer, kind).then(
-    ({ mimeType }) => mimeType,
-    (error: unknown) => String(error),
-  );
+import { college, listKept, listTemporary, other, refusal, upload, uploadsFolder } from './upload-media.test-support';
 
 describe('a picture', () => {
   test('is stored in the widths that pages use, and its row lists them', async () => {
     const entry = await upload(await aPhoto({ width: 2_000, height: 1_500 }), 'งานกีฬา.jpg');
     expect(entry).toMatchObject({ kind: 'image', width: 1_600, height: 1_200, name: 'งานกีฬา.jpg', title: 'งานกีฬา' });
     const { hash } = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
-    const files = (await kept()).filter((name) => name.startsWith(hash)).sort();
+    const files = (await listKept()).filter((name) => name.startsWith(hash)).sort();
     expect(files).toEqual([320, 640, 960, 1_600].map((width) => `${hash}-${width}.webp`).sort());
     expect(entry.thumb).toBe(`/media/${hash}-320.webp`);
     const widest = await sharp(join(getMediaFolder(), `${hash}-1600.webp`)).metadata();
@@ -91,114 +64,18 @@ describe('a picture', () => {
   });
 
   test('that is broken is refused, and none of its files stay', async () => {
-    const before = await kept();
+    const before = await listKept();
     const photo = await aPhoto();
     expect(await refusal(photo.subarray(0, photo.length / 3), 'half.jpg')).toBe(
       'AppError: invalid: media.brokenPicture',
     );
-    expect(await kept()).toEqual(before);
+    expect(await listKept()).toEqual(before);
   });
 
   test('in AVIF is not decoded at all', async () => {
     const avif = Buffer.concat([Buffer.from('0000001c66747970617669660000000061766966', 'hex'), Buffer.alloc(400)]);
     expect(await refusal(avif, 'new.avif')).toBe('AppError: mediaType: media.unknownType');
     await expect(sharp(avif).metadata()).rejects.toThrow();
-  });
-});
-
-describe('a malicious office file is refused with a message', () => {
-  const MIB = 1_048_576;
-  const parts = [
-    { name: '[Content_Types].xml', content: '<Types/>' },
-    { name: 'word/document.xml', content: '<w:document/>' },
-  ];
-  test.each([
-    ['unpacks to 600 MB', [{ name: 'word/media/a.bmp', content: Buffer.alloc(600 * MIB) }], 'media.bomb'],
-    ['unpacks to a thousand times its size', [{ name: 'word/a.xml', content: Buffer.alloc(64 * MIB) }], 'media.bomb'],
-    [
-      'unpacks to more than it says',
-      [{ name: 'word/a.xml', content: Buffer.alloc(64 * MIB), claimed: 1 }],
-      'media.brokenArchive',
-    ],
-    [
-      'has 10,000 parts',
-      Array.from({ length: 10_000 }, (_, at) => ({ name: `word/${at}`, content: '' })),
-      'media.bomb',
-    ],
-    ['leads out of its folder', [{ name: '../../evil.sh', content: 'x' }], 'media.brokenArchive'],
-    ['names a place of its own', [{ name: '/etc/passwd', content: 'x' }], 'media.brokenArchive'],
-    ['leads out with backslashes', [{ name: '..\\evil.exe', content: 'x' }], 'media.brokenArchive'],
-    ['holds a link', [{ name: 'word/link', content: '/etc/passwd', mode: 0o120777 }], 'media.unsafeArchive'],
-    ['has an encrypted part', [{ name: 'word/a.xml', content: 'x', flags: 1 }], 'media.unsafeArchive'],
-    [
-      'unpacks the same bytes twice',
-      [{ name: 'word/a.xml', content: '<w:document/>', sameAs: 1 }],
-      'media.unsafeArchive',
-    ],
-    ['says a name twice', [{ name: 'word/document.xml', content: 'x' }], 'media.unsafeArchive'],
-  ])('it %s', async (_what, more: ArchiveEntry[], key) => {
-    const before = await kept();
-    expect(await refusal(anArchive([...parts, ...more]), 'x.docx')).toBe(`AppError: invalid: ${key}`);
-    expect(t(key)).toMatch(/[ก-๙]/);
-    expect([await kept(), await temporary()]).toEqual([before, []]);
-  });
-
-  test('a truncated file is rejected as broken', async () => {
-    expect(await refusal(aDocx().subarray(0, 60), 'x.docx')).toBe('AppError: invalid: media.brokenArchive');
-  });
-
-  test('entries missing from its directory are never unpacked', async () => {
-    const hidden = { name: 'word/a.xml', content: Buffer.alloc(64 * MIB), isHidden: true };
-    expect(await refusal(anArchive([...parts, hidden]), 'x.docx')).toMatch(/wordprocessingml/);
-  });
-});
-
-const words = (text: string) => Buffer.from(text);
-
-describe('content decides', () => {
-  test.each([
-    ['P-063 HTML', words('<!doctype html><script>alert(1)</script>'), 'x.jpg'],
-    ['P-063 PHP', words('<?php system($_GET["c"]); ?>'), 'x.jpg'],
-    ['P-063 a program for Windows', Buffer.concat([words('MZ'), Buffer.alloc(600)]), 'x.jpg'],
-    ['P-064 an SVG with script', words('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'x.svg'],
-    ['P-064 a clean SVG', words('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg'],
-    ['P-064 an SVG named .jpg', words('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.jpg'],
-    ['P-069 HTML named .pdf', words('<html>%PDF-1.7 %%EOF</html>'), 'x.pdf'],
-    ['P-069 half a PDF', words('%PDF-1.7\n1 0 obj'), 'x.pdf'],
-    ['a ZIP of anything', aZip({ 'a.txt': 'x' }), 'x.zip'],
-    ['a ZIP named .docx', aZip({ '[Content_Types].xml': '', 'evil.exe': 'MZ' }), 'x.docx'],
-    [
-      'a document with macros',
-      aZip({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': 'x' }),
-      'x.docx',
-    ],
-    ['an installer, which is a compound file too', aCompoundFile('!_StringPool'), 'x.doc'],
-    ['an encrypted document', aCompoundFile('EncryptedPackage'), 'x.docx'],
-    ['a broken compound file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(20)]), 'x.doc'],
-  ])('%s is refused', async (_, bytes, name) => {
-    const before = await kept();
-    expect(await refusal(bytes, name)).toBe('AppError: mediaType: media.unknownType');
-    expect([await kept(), await temporary()]).toEqual([before, []]);
-  });
-
-  test.each([
-    ['a PDF', aPdf(), 'pdf'],
-    ['a Word document', aDocx(), 'docx'],
-    ['a workbook', aZip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }), 'xlsx'],
-    ['slides', aZip({ '[Content_Types].xml': '', 'ppt/presentation.xml': '' }), 'pptx'],
-    ['an old Word document', aCompoundFile('WordDocument'), 'doc'],
-    ['an old workbook', aCompoundFile('Workbook'), 'xls'],
-    ['old slides', aCompoundFile('PowerPoint Document'), 'ppt'],
-    ['an OpenDocument text', aZip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '' }), 'odt'],
-  ])('%s is stored unchanged, whatever its name', async (_, bytes, extension) => {
-    const entry = await upload(bytes, 'name.docx', college, 'document');
-    expect([entry.kind, entry.extension, entry.bytes]).toEqual(['document', extension, bytes.length]);
-    expect((await readFile(join(env.DATA_DIR, entry.url))).equals(bytes)).toBe(true);
-  });
-
-  test('a picture is refused if a document is expected, and vice versa', async () => {
-    expect(await refusal(await aPhoto(), 'x.pdf', college, 'document')).toBe('AppError: mediaType: media.notDocument');
-    expect(await refusal(aPdf(), 'x.jpg', college, 'image')).toBe('AppError: mediaType: media.notPicture');
   });
 });
 
@@ -231,7 +108,7 @@ describe('P-068 too large', () => {
     const large = Buffer.concat([await aPhoto(), Buffer.alloc(11_000_000)]);
     expect(await refusal(large, 'x.jpg')).toBe('AppError: tooLarge: media.pictureTooLarge');
     expect(await refusal(large, 'x.pdf')).toBe('AppError: tooLarge: media.pictureTooLarge');
-    expect(await temporary()).toEqual([]);
+    expect(await listTemporary()).toEqual([]);
   });
 
   test('an endless body is refused while it is being received', async () => {
@@ -245,7 +122,7 @@ describe('P-068 too large', () => {
     const query = new URLSearchParams({ name: 'x.pdf' });
     await expect(uploadMedia({ query, body: endless }, college)).rejects.toMatchObject({ kind: 'tooLarge' });
     expect(sent).toBeLessThan(60);
-    expect(await temporary()).toEqual([]);
+    expect(await listTemporary()).toEqual([]);
   });
 
   test('an interrupted body leaves nothing behind', async () => {
@@ -258,7 +135,7 @@ describe('P-068 too large', () => {
     });
     const query = new URLSearchParams({ name: 'x.jpg' });
     await expect(uploadMedia({ query, body: broken }, college)).rejects.toMatchObject({ key: 'media.broken' });
-    expect([await temporary(), await db.media.count()]).toEqual([[], before]);
+    expect([await listTemporary(), await db.media.count()]).toEqual([[], before]);
   });
 
   test('an empty body is refused', async () => {
@@ -340,7 +217,7 @@ describe('P-116 a disk error', () => {
     expect(await refusal(await aPhoto({ width: 666 }), 'x.jpg')).toBe('AppError: busy: media.noSpace');
     expect(await refusal(aPdf('เต็ม'), 'x.pdf')).toBe('AppError: busy: media.noSpace');
     await rm(getMediaFolder());
-    expect([await db.media.count(), await temporary()]).toEqual([before, []]);
+    expect([await db.media.count(), await listTemporary()]).toEqual([before, []]);
   });
 });
 
@@ -349,5 +226,5 @@ test('leftovers of a killed process are removed after an hour', async () => {
   await writeFile(join(uploadsFolder(), 'left.part'), 'x');
   expect(await deleteStaleUploads()).toBe(0);
   expect(await deleteStaleUploads(Date.now() + 3_700_000)).toBe(1);
-  expect(await temporary()).toEqual([]);
+  expect(await listTemporary()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { createBatcher } from '@/lib/jobs/batch';
 import { toThaiDay } from '@/lib/time/format';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { countRead, countShare, countVisits } from './counters.commands';
 
 /** Maximum of a counter column. */
@@ -148,21 +149,24 @@ describe('batches', () => {
   test('a batch whose connection is cut acknowledges and counts nothing; a retry counts', async () => {
     const { id } = await aNews();
     let asked: Promise<PromiseSettledResult<unknown>[]> | undefined;
-    await db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT 1 FROM news WHERE id = ${id} FOR UPDATE`;
-      asked = Promise.allSettled(readers(20).map((who) => countRead({ id }, who)));
-      let cut = 0;
-      for (let tries = 0; cut === 0 && tries < 100; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        cut = await db.$executeRaw`
+    await db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`SELECT 1 FROM news WHERE id = ${id} FOR UPDATE`;
+        asked = Promise.allSettled(readers(20).map((who) => countRead({ id }, who)));
+        let cut = 0;
+        await waitUntilTrue(async () => {
+          cut = await db.$executeRaw`
           SELECT pg_terminate_backend(pid) FROM pg_stat_activity
           WHERE datname = current_database() AND query LIKE '%WITH items%' AND wait_event_type = 'Lock'`;
-      }
-      expect(cut).toBe(1);
-      const answers = await asked;
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
-      for (const one of answers) expect(one.status === 'rejected' && isOutage(one.reason)).toBe(true);
-    });
+          return cut > 0;
+        });
+        expect(cut).toBe(1);
+        const answers = await asked;
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
+        for (const one of answers) expect(one.status === 'rejected' && isOutage(one.reason)).toBe(true);
+      },
+      { timeout: 15_000 },
+    );
     expect(await totals([id])).toEqual([]);
     expect(await countRead({ id }, reader('10.1.0.0'))).toEqual({ reads: 1 });
   });

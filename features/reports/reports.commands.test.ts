@@ -2,32 +2,13 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aNews, aStoredPicture, makeUnique } from '@/testing/builders';
 import { createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
-import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, anAdministrator, aStaffOffice } from '@/testing/people';
-import { aPeriod, aReport, buildComingPeriod, buildFigures, buildPastPeriod } from '@/testing/reports';
-import {
-  acceptReport,
-  correctOwnReport,
-  correctReport,
-  handInReport,
-  returnReport,
-  saveReport,
-  takeBackReport,
-} from './reports.commands';
+import { aPeriod, buildComingPeriod, buildFigures, buildPastPeriod } from '@/testing/reports';
+import { correctOwnReport, handInReport, returnReport, saveReport, takeBackReport } from './reports.commands';
 import { findOwnReport, findReport } from './reports.queries';
+import { aFile, aSubmittedReport, findRow, type Office, refused, toViewer } from './reports.test-support';
 
-type Office = Awaited<ReturnType<typeof aStaffOffice>>;
-const toViewer = ({ account, organisation, id }: Office): Viewer => ({
-  ...{ role: account.role, accountId: account.id, ownId: id },
-  ...{ organisationId: organisation.id, name: account.displayName },
-});
 const january = new Date('2026-01-10T09:00:00+07:00');
-const findRow = (periodId: number, { organisation }: Office) =>
-  db.performanceReport.findUniqueOrThrow({
-    where: { periodId_organisationId: { periodId, organisationId: organisation.id } },
-    include: { files: { orderBy: { position: 'asc' } }, corrections: true },
-  });
-const refused = (key: string) => ({ kind: 'conflict', key });
 
 let college: Office;
 let mine: Viewer;
@@ -38,22 +19,11 @@ beforeAll(async () => {
   administrator = toViewer(await anAdministrator());
 });
 
-/** A submitted report of the college, in a period of its own. */
-async function handedIn(
-  given: Parameters<typeof aPeriod>[0] = {},
-  report: Partial<Parameters<typeof aReport>[0]> = {},
-) {
-  const period = await aPeriod(given);
-  const row = await aReport({ periodId: period.id, organisationId: college.organisation.id, ...report });
-  return { period, id: row.id, version: row.version };
-}
-const aFile = (title = 'x') => aStoredPicture({ organisationId: college.organisation.id, title });
-
 describe('an office', () => {
   test('saves, hands in with current figures, takes back and hands in again', async () => {
     const { id: periodId } = await aPeriod();
     const news = await aNews({ organisationId: college.organisation.id, publishAt: january });
-    const [one, two] = [await aFile(), await aFile()];
+    const [one, two] = [await aFile(college), await aFile(college)];
     const files = [
       { mediaId: two.id, title: 'สอง' },
       { mediaId: one.id, title: 'หนึ่ง' },
@@ -114,14 +84,14 @@ describe('an office', () => {
       );
     }
     expect(await db.performanceReport.count({ where: { periodId: { in: [early.id, late.id] } } })).toBe(0);
-    const gone = await handedIn(buildPastPeriod());
+    const gone = await aSubmittedReport(college, buildPastPeriod());
     const step = { periodId: gone.period.id, version: gone.version };
     await expect(takeBackReport(step, mine)).rejects.toMatchObject(refused('reports.periodClosed'));
   });
 
   test('cannot change a submitted or accepted report', async () => {
     for (const status of ['submitted', 'accepted'] as const) {
-      const { period, version } = await handedIn({}, { status });
+      const { period, version } = await aSubmittedReport(college, {}, { status });
       const form = { periodId: period.id, version, remarks: 'อื่น' };
       for (const write of [saveReport, handInReport]) {
         await expect(write(form, mine)).rejects.toMatchObject(refused('reports.notNow'));
@@ -133,7 +103,7 @@ describe('an office', () => {
     const { id: periodId } = await aPeriod();
     const foreign = await aStoredPicture({ organisationId: (await aCollege()).organisation.id });
     const deleted = await aStoredPicture({ organisationId: college.organisation.id, deletedAt: new Date() });
-    const own = await aFile();
+    const own = await aFile(college);
     const save = (files: unknown) => saveReport({ periodId, version: 0, files }, mine);
     const file = (mediaId: number, title = 'x') => ({ mediaId, title });
     const wrong = (fields: object) => ({ kind: 'invalid', fields });
@@ -150,7 +120,7 @@ describe('an office', () => {
   });
 
   test('keeps a file that the administrator attached', async () => {
-    const { period, id, version } = await handedIn({}, { status: 'returned' });
+    const { period, id, version } = await aSubmittedReport(college, {}, { status: 'returned' });
     const given = await aStoredPicture();
     await db.reportFile.create({ data: { reportId: id, mediaId: given.id, title: 'ของส่วนกลาง', position: 1 } });
     await handInReport({ periodId: period.id, version, files: [{ mediaId: given.id, title: 'ใหม่' }] }, mine);
@@ -158,7 +128,7 @@ describe('an office', () => {
   });
 
   test('after the end corrects only a returned report, which hands it in', async () => {
-    const { period, id, version } = await handedIn(buildPastPeriod(), { remarks: 'เดิม' });
+    const { period, id, version } = await aSubmittedReport(college, buildPastPeriod(), { remarks: 'เดิม' });
     const form = { periodId: period.id, version, remarks: 'ใหม่', note: 'พิมพ์ผิด', figures: 'recount' };
     await expect(correctOwnReport(form, mine)).rejects.toMatchObject(refused('reports.periodClosed'));
     await returnReport({ id, version, comment: 'แก้ด้วย' }, administrator);
@@ -181,104 +151,13 @@ describe('an office', () => {
   });
 
   test('sees and writes only its own report', async () => {
-    const { period, id } = await handedIn();
+    const { period, id } = await aSubmittedReport(college);
     const other = toViewer(await aCollege());
     expect(await findReport(mine, id)).toMatchObject({ id, state: 'submitted' });
     expect(await findReport(other, id)).toBeUndefined();
     expect(await findOwnReport(other, period.id)).toMatchObject({ id: undefined, state: 'none', version: 0 });
     await saveReport({ periodId: period.id, version: 0, remarks: 'ของอีกแห่ง' }, other);
     expect(await findRow(period.id, college)).toMatchObject({ id, remarks: '', status: 'submitted' });
-  });
-});
-
-describe('the administrator', () => {
-  test('accepts a submitted report, once', async () => {
-    const { period, id, version } = await handedIn();
-    await acceptReport({ id, version }, administrator);
-    expect(await findRow(period.id, college)).toMatchObject({ status: 'accepted', version: version + 1 });
-    await expect(acceptReport({ id, version: version + 1 }, administrator)).rejects.toMatchObject(
-      refused('reports.notNow'),
-    );
-    await expect(acceptReport({ id, version }, administrator)).rejects.toMatchObject(refused('reports.conflict'));
-    await expect(acceptReport({ id: 2_000_000_000, version }, administrator)).rejects.toMatchObject({
-      kind: 'missing',
-    });
-  });
-
-  test('returns a report with a comment, which the office gets by mail', async () => {
-    const { period, id, version } = await handedIn();
-    await expect(returnReport({ id, version, comment: ' ' }, administrator)).rejects.toMatchObject({
-      fields: { comment: 'reports.commentMissing' },
-    });
-    await returnReport({ id, version, comment: 'เพิ่มภาพ\nด้วย' }, administrator);
-    expect(await findRow(period.id, college)).toMatchObject({ status: 'returned', comment: 'เพิ่มภาพ\nด้วย' });
-    const letters = (await listMailContentsTo(college.account.email ?? '')).filter(
-      ({ data }) => data.period === period.name,
-    );
-    expect(letters).toEqual([
-      {
-        template: 'report-returned',
-        status: 'waiting',
-        data: {
-          ...{ name: college.organisation.name, period: period.name, by: administrator.name, comment: 'เพิ่มภาพ\nด้วย' },
-          ...{ link: `/colleges/reports/${period.id}`, at: period.closesAt.toISOString() },
-        },
-      },
-    ]);
-  });
-
-  test('returns a report even if the office has no address', async () => {
-    const silent = await aStaffOffice('iven');
-    const period = await aPeriod();
-    const { id, version } = await aReport({ periodId: period.id, organisationId: silent.organisation.id });
-    await returnReport({ id, version, comment: 'x' }, administrator);
-    expect(await findRow(period.id, silent)).toMatchObject({ status: 'returned' });
-  });
-
-  test('corrects remarks, files and figures after the end; old and new values stay visible', async () => {
-    const file = await aFile();
-    const { period, id, version } = await handedIn(buildPastPeriod(), { status: 'accepted', remarks: 'เดิม' });
-    await db.reportFile.create({ data: { reportId: id, mediaId: file.id, title: 'แนบ', position: 1 } });
-    const kept = { id, version, remarks: 'เดิม', files: [{ mediaId: file.id, title: 'แนบ' }], note: 'ตามหนังสือ' };
-    await expect(correctReport(kept, administrator)).rejects.toMatchObject({
-      fields: { remarks: 'reports.unchanged' },
-    });
-    const typed = [
-      { id: 1, items: '2', reads: '70', shares: '1' },
-      { id: 999, items: '5', reads: '5', shares: '5' },
-    ];
-    await expect(
-      correctReport(
-        { ...kept, figures: 'type', typed: [{ id: 1, items: '-1', reads: '0', shares: '0' }] },
-        administrator,
-      ),
-    ).rejects.toMatchObject({ kind: 'invalid' });
-    await correctReport({ ...kept, remarks: 'ใหม่', files: [], figures: 'type', typed }, administrator);
-    const row = await findRow(period.id, college);
-    expect(row).toMatchObject({ status: 'accepted', remarks: 'ใหม่', files: [], figures: buildFigures(70) });
-    const report = await findReport(mine, id);
-    expect(report?.corrections).toMatchObject([
-      {
-        note: 'ตามหนังสือ',
-        by: administrator.name,
-        before: { remarks: 'เดิม', figures: buildFigures(7), files: [{ mediaId: file.id, title: 'แนบ' }] },
-        after: { remarks: 'ใหม่', figures: buildFigures(70), files: [] },
-      },
-    ]);
-    expect(await findLastAuditRow('report')).toMatchObject({
-      action: 'report.correct',
-      after: { note: 'ตามหนังสือ', changes: 3 },
-    });
-  });
-
-  test('cannot correct a report while the period is open, nor one never handed in', async () => {
-    const open = await handedIn();
-    const draft = await handedIn(buildPastPeriod(), { status: 'open', submittedAt: null });
-    for (const { id, version } of [open, draft]) {
-      const form = { id, version, remarks: 'x', note: 'x' };
-      await expect(correctReport(form, administrator)).rejects.toMatchObject({ kind: 'conflict' });
-    }
-    expect(await db.reportCorrection.count({ where: { reportId: { in: [open.id, draft.id] } } })).toBe(0);
   });
 });
 
@@ -291,18 +170,6 @@ describe.each(getRolesExcept('college', 'iven', 'VecProvince'))('%s', (role) => 
       });
     }
     expect(await findOwnReport({ ...mine, role }, periodId)).toBeUndefined();
-  });
-});
-
-describe.each(getRolesExcept('VecAdmin'))('%s', (role) => {
-  test('cannot decide on reports', async () => {
-    const { id, version } = await handedIn();
-    for (const write of [acceptReport, returnReport, correctReport]) {
-      const form = { id, version, comment: 'x', note: 'x', remarks: 'x' };
-      await expect(write(form, { ...mine, role })).rejects.toMatchObject({ kind: 'forbidden' });
-    }
-    const seen = await findReport({ ...mine, role }, id);
-    expect(seen !== undefined).toBe(['college', 'iven', 'VecProvince'].includes(role));
   });
 });
 

@@ -3,6 +3,7 @@ import { type RequestContext, requestContext, tag } from '@/lib/request/context'
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
 import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
+import { injections, resetInjections, wasInjected } from '@/testing/injection';
 import { aProvince } from '@/testing/people';
 import { refreshSample } from './engine/frequency.queries';
 import { searchNews } from './search.queries';
@@ -175,7 +176,7 @@ test('a filter without words returns the newest, and `more` is set above the cou
 
 test.each([
   "' OR 1=1--",
-  "'; SELECT pg_sleep(5)--",
+  ...injections,
   '$$',
   '"><img src=x onerror=alert(1)>',
   '\\',
@@ -185,8 +186,8 @@ test.each([
   '\u0000',
   'ก'.repeat(200),
 ])('%j is treated as plain text', async (search) => {
-  const start = Date.now();
+  await resetInjections();
   const { hits } = await searchNews({ search }, first);
-  expect(Date.now() - start).toBeLessThan(4_000);
+  expect(await wasInjected()).toBe(false);
   for (const { headline, card } of hits) expect(headline.map(({ text }) => text).join('')).toBe(card.topic);
 });

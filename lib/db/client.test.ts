@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { env } from '@/lib/env/env';
 import { type DatabaseProxy, openDatabaseProxy } from '@/testing/database-proxy';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { buildPoolConfig, withStatementLimit } from './client';
 import { createClient, db } from './db';
 import { listenToDatabase } from './listen';
@@ -9,8 +10,9 @@ import { listenToDatabase } from './listen';
 const POOL = 5;
 const WRITERS = 30;
 const LIMITS = { connect: 700, statement: 600, answer: 300, idleTransaction: 5_000 };
-/** Time limit for recovery after a thaw. */
-const RECOVERY_MS = 5_000;
+/** Patience with what must happen; far longer than it takes. */
+const PATIENCE_MS = 20_000;
+jest.setTimeout(90_000);
 
 let proxy: DatabaseProxy;
 beforeEach(async () => {
@@ -26,13 +28,10 @@ async function countAtServer(): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function until(what: () => Promise<boolean>, ms: number): Promise<boolean> {
-  for (const end = performance.now() + ms; performance.now() < end; await sleep(20)) if (await what()) return true;
-  return false;
-}
+const until = (what: () => Promise<boolean>) => waitUntilTrue(what, PATIENCE_MS);
 
-/** Number of transactions that can be open at once: each waits for all others. */
-async function meetInside(client: ReturnType<typeof createClient>): Promise<number> {
+/** True if all connections can have a transaction open at once: each waits for all others. */
+async function meetInside(client: ReturnType<typeof createClient>): Promise<boolean> {
   let [inside, open] = [0, (): void => undefined];
   const met = new Promise<void>((resolve) => {
     open = resolve;
@@ -45,14 +44,19 @@ async function meetInside(client: ReturnType<typeof createClient>): Promise<numb
       await met;
     });
   await Promise.all(Array.from({ length: POOL }, meet));
-  return inside;
+  return inside === POOL;
 }
 
 const cold = Symbol('no answer');
-const settles = (promise: Promise<unknown>, ms: number) => Promise.race([promise, sleep(ms, cold, { ref: false })]);
+const settles = (promise: Promise<unknown>) => Promise.race([promise, sleep(PATIENCE_MS, cold, { ref: false })]);
+const succeeds = (promise: PromiseLike<unknown>): Promise<boolean> =>
+  Promise.resolve(promise).then(
+    () => true,
+    () => false,
+  );
 
 describe.each(['hold', 'swallow'] as const)('a database that stops responding during writes (%s)', (how) => {
-  test('is used again within five seconds of the thaw, with the same number of connections', async () => {
+  test('is used again after the thaw, with the same number of connections', async () => {
     const client = createClient(proxy.url, POOL, LIMITS);
     const write = () =>
       client.$transaction(async (tx) => {
@@ -61,29 +65,27 @@ describe.each(['hold', 'swallow'] as const)('a database that stops responding du
       });
     await Promise.all(Array.from({ length: POOL }, write));
     let stopped = false;
-    const refused = new Set<unknown>();
-    const writers = Array.from({ length: WRITERS }, async () => {
+    const refused = new Set<number>();
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
       while (!stopped) {
-        await write().catch((error: unknown) => refused.add(error));
+        await write().catch(() => refused.add(writer));
         await sleep(10);
       }
     });
     await sleep(100);
+    refused.clear();
     proxy.freeze(how);
-    await sleep(2_000);
-    expect(refused.size).toBeGreaterThan(0);
+    await until(async () => refused.size === WRITERS);
     proxy.thaw();
-    const begun = performance.now();
-    await until(async () => (await settles(write(), 200).catch(() => cold)) !== cold, RECOVERY_MS);
+    await until(() => succeeds(write()));
     stopped = true;
-    expect(await settles(Promise.all(writers), RECOVERY_MS)).not.toBe(cold);
-    expect(performance.now() - begun).toBeLessThan(2 * RECOVERY_MS);
+    expect(await settles(Promise.all(writers))).not.toBe(cold);
     // All connections of the pool work at the same time.
-    expect(await meetInside(client)).toBe(POOL);
-    expect(await until(async () => (await countAtServer()) <= POOL, RECOVERY_MS)).toBe(true);
+    await until(() => meetInside(client).catch(() => false));
+    await until(async () => (await countAtServer()) <= POOL);
     await client.$disconnect();
-    expect(await until(async () => (await countAtServer()) === 0, RECOVERY_MS)).toBe(true);
-  }, 30_000);
+    await until(async () => (await countAtServer()) === 0);
+  });
 });
 
 test.each([
@@ -104,7 +106,7 @@ test.each([
   });
   await expect(writing).rejects.toThrow();
   proxy.thaw();
-  expect(await until(async () => Boolean(await client.$queryRaw`SELECT 1`.catch(() => false)), RECOVERY_MS)).toBe(true);
+  await until(() => succeeds(client.$queryRaw`SELECT 1`));
   await client.$disconnect();
 });
 
@@ -114,7 +116,7 @@ test('a connection with an unanswered BEGIN is replaced too', async () => {
   proxy.freeze('swallow');
   await expect(client.$transaction((tx) => tx.$queryRaw`SELECT 1`)).rejects.toThrow();
   proxy.thaw();
-  expect(await until(async () => Boolean(await client.$queryRaw`SELECT 1`.catch(() => false)), RECOVERY_MS)).toBe(true);
+  await until(() => succeeds(client.$queryRaw`SELECT 1`));
   await client.$disconnect();
 });
 
@@ -122,7 +124,7 @@ test('closing a pool does not wait for an unresponsive database', async () => {
   const pool = new Pool(buildPoolConfig(proxy.url, 2, LIMITS));
   await pool.query('SELECT 1');
   proxy.freeze('swallow');
-  expect(await settles(pool.end(), RECOVERY_MS)).not.toBe(cold);
+  expect(await settles(pool.end())).not.toBe(cold);
 });
 
 test('a statement with a raised limit runs on, and one without is cancelled by the server', async () => {
@@ -141,8 +143,10 @@ test('a statement with a raised limit runs on, and one without is cancelled by t
 test('an idle transaction is ended by the server, which releases its locks', async () => {
   const client = createClient(proxy.url, 1, { ...LIMITS, idleTransaction: 300 });
   const idle = client.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_backend_pid()`;
-    await sleep(1_000);
+    const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    await until(
+      async () => (await db.$executeRaw`SELECT FROM pg_stat_activity WHERE pid = ${own?.pid ?? 0}::int`) === 0,
+    );
     return tx.$queryRaw`SELECT 1`;
   });
   await expect(idle).rejects.toThrow();
@@ -171,14 +175,14 @@ test('an unresponsive listening connection is detected, and listens again after 
     },
     ending.signal,
   );
-  expect(await until(async () => begun === 1, RECOVERY_MS)).toBe(true);
+  await until(async () => begun === 1);
   proxy.freeze('swallow');
-  expect(await until(async () => lost === 1, RECOVERY_MS)).toBe(true);
+  await until(async () => lost === 1);
   proxy.thaw();
-  expect(await until(async () => begun === 2, 2 * RECOVERY_MS)).toBe(true);
+  await until(async () => begun === 2);
   await db.$executeRaw`SELECT pg_notify('silence_test', 'again')`;
-  expect(await until(async () => heard.includes('again'), RECOVERY_MS)).toBe(true);
+  await until(async () => heard.includes('again'));
   proxy.freeze('swallow');
   ending.abort();
-  expect(await settles(listening, RECOVERY_MS)).not.toBe(cold);
-}, 30_000);
+  expect(await settles(listening)).not.toBe(cold);
+});

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createGate } from '@/testing/gate';
 import { db } from './db';
 import { retryConflicts } from './retry-conflicts';
 
@@ -10,13 +10,15 @@ beforeEach(async () => {
 test('two deadlocked transactions both complete, the loser at its second attempt', async () => {
   for (const key of KEYS) await db.setting.create({ data: { key, value: 0 } });
   let tries = 0;
+  const bothHold = createGate();
   const add = (keys: readonly string[]) =>
     retryConflicts(() =>
       db.$transaction(async (tx) => {
         tries += 1;
         for (const key of keys) {
           await tx.$executeRaw`UPDATE setting SET value = to_jsonb(value::text::int + 1) WHERE key = ${key}`;
-          await sleep(200);
+          if (tries === 2) bothHold.open();
+          await bothHold.opened;
         }
       }),
     );

@@ -2,8 +2,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
+import { fakeTimers } from '@/testing/fake-timers';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { sendRequest, startTestGateway } from './gateway.test-support';
+import { GatewayRequest } from './gateway-request';
 import type { ListeningServer } from './listen';
 
 const KIB = 1_024;
@@ -87,7 +89,7 @@ describe('legacy calls', () => {
 });
 
 test('the body of a client that announces too much and sends it all the same is drained', async () => {
-  const [PIECES, PAUSE_MS] = [11, 300];
+  const PIECES = 11;
   const socket = connect(gateway.port, '127.0.0.1');
   const closed = new Promise<Error | undefined>((resolve) => {
     socket.once('error', resolve).once('close', () => resolve(undefined));
@@ -95,12 +97,18 @@ test('the body of a client that announces too much and sends it all the same is 
   const words: Buffer[] = [];
   socket.on('data', (chunk) => words.push(chunk));
   const length = PIECES * KIB * KIB;
+  const drain = jest.spyOn(GatewayRequest.prototype, 'drain');
+  fakeTimers(['setInterval', 'clearInterval']);
   socket.write(`POST /api/v1/media?name=x.jpg HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`);
   for (let sent = 0; sent < PIECES; sent++) {
     expect(socket.writable).toBe(true);
     socket.write(Buffer.alloc(KIB * KIB));
-    await delay(PAUSE_MS);
+    await waitUntilTrue(() => Number(drain.mock.contexts[0]?.receivedBytes) >= (sent + 1) * KIB * KIB);
+    // A client that sends nothing for a second is drained no longer.
+    jest.advanceTimersByTime(1_000);
   }
+  jest.useRealTimers();
+  drain.mockRestore();
   expect([await closed, Buffer.concat(words).toString().slice(0, 12)]).toEqual([undefined, 'HTTP/1.1 413']);
 });
 
@@ -146,7 +154,7 @@ describe('calls that carry more', () => {
     const { status, sent } = await pour('/api/v1/media?name=x.jpg', 20_000);
     expect(status).toBe(413);
     expect(sent).toBeLessThan(3_000);
-    for (let turn = 0; turn < 40 && broken === 0; turn++) await delay(50);
+    await waitUntilTrue(() => broken > 0);
     expect([reached, broken]).toEqual([0, 1]);
   });
 });

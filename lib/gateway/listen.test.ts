@@ -1,28 +1,25 @@
 /** @jest-environment node */
-import { Agent, request } from 'node:http';
+import { Agent, request, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { createGate } from '@/testing/gate';
 import { sendRequest, startTestGateway } from './gateway.test-support';
 import { listen } from './listen';
 import { toStartupMessage } from './startup-error';
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 describe('closing', () => {
   test('finishes the request under way and takes no new one', async () => {
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
+    const [begun, mayEnd] = [createGate(), createGate()];
     const gateway = await startTestGateway(async (_ask, answer) => {
-      begin();
-      await sleep(300);
+      begun.open();
+      await mayEnd.opened;
       answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>ครบ</p>');
     });
     const running = sendRequest(gateway.port);
-    await begun;
+    await begun.opened;
     const closing = gateway.close();
     await expect(sendRequest(gateway.port)).rejects.toThrow('ECONNREFUSED');
+    mayEnd.open();
     await expect(running).resolves.toMatchObject({ status: 200, text: '<p>ครบ</p>' });
     await closing;
   });
@@ -33,9 +30,11 @@ describe('closing', () => {
     await new Promise<void>((resolve) => {
       request({ host: '127.0.0.1', port: gateway.port, agent }, (reply) => reply.resume().once('end', resolve)).end();
     });
-    const begun = Date.now();
+    // After ten seconds all connections would be closed.
+    const closeAll = jest.spyOn(Server.prototype, 'closeAllConnections');
     await gateway.close();
-    expect(Date.now() - begun).toBeLessThan(1_000);
+    expect(closeAll).not.toHaveBeenCalled();
+    closeAll.mockRestore();
     agent.destroy();
   });
 });

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { PageCache } from './cache/page-cache';
 import { buildTestSettings, sendRequest } from './gateway.test-support';
 import { type ListeningServer, listen } from './listen';
@@ -10,9 +12,18 @@ import { RenderWorkerPool } from './render-worker-pool';
 
 const file = join(process.cwd(), 'testing/fake-render-worker.mjs');
 const CACHE_BYTES = 1_000_000;
+/** A request for `/slow` leaves a file `begun` here, and is answered when there is a file `end`. */
+const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+const [begun, end] = [join(folder, 'begun'), join(folder, 'end')];
+const hasBegun = () => waitUntilTrue(() => existsSync(begun));
+const letEnd = () => writeFileSync(end, '');
+afterEach(() => {
+  for (const path of [begun, end]) rmSync(path, { force: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function startPool(count: number, mood = ''): Promise<{ gateway: ListeningServer; processes: RenderWorkerPool }> {
-  const processes = new RenderWorkerPool({ file, args: (path) => [path, mood] }, count);
+  const processes = new RenderWorkerPool({ file, args: (path) => [path, mood, folder] }, count);
   await processes.open();
   const { quick, steps } = createPipeline(buildTestSettings(), {
     cache: new PageCache(CACHE_BYTES),
@@ -55,8 +66,9 @@ async function sendDuring(port: number, work: () => Promise<unknown>): Promise<M
 test('requests go to the least busy worker', async () => {
   await using(2, async (port) => {
     const slow = sendTo(port, '/slow');
-    await sleep(50);
+    await hasBegun();
     const pids = new Set([await sendTo(port), await sendTo(port)].map(({ pid }) => pid));
+    letEnd();
     expect(pids).not.toContain((await slow).pid);
   });
 });
@@ -108,10 +120,11 @@ test('new workers take over one by one, without a failed request', async () => {
 test('stopping lets requests under way finish', async () => {
   const { gateway, processes } = await startPool(1);
   const slow = sendTo(gateway.port, '/slow');
-  await sleep(100);
+  await hasBegun();
   const { pid } = await sendTo(gateway.port);
-  await gateway.close();
-  await processes.close();
+  const closing = gateway.close().then(() => processes.close());
+  letEnd();
+  await closing;
   expect((await slow).status).toBe(200);
   expect(existsSync(`/proc/${pid}`)).toBe(false);
 });

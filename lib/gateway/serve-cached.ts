@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { countCache } from '@/lib/metrics/counts';
 import { observeRender } from '@/lib/metrics/timings';
+import { type CacheLookup, type CacheRef, toCacheRef } from './cache/cache-lookup';
 import {
   type CacheEntry,
   decompress,
@@ -10,7 +11,7 @@ import {
   type RenderFn,
   type Variant,
 } from './cache/entry';
-import { type CacheLookup, type CacheRef, type PageCache, toCacheRef } from './cache/page-cache';
+import type { PageCache } from './cache/page-cache';
 import { type CacheKey, toCacheKey } from './cache/policy';
 import { type ClientProfile, readClientProfile } from './client-profile';
 import { type FastPath, type GatewayContext, isApiCall, isReadMethod, type Middleware } from './context';

@@ -37,6 +37,7 @@ describe('the traffic log', () => {
     };
     const before = Date.now();
     const [reply] = await asked([{ method: 'HEAD', path: '/gone?page=2', headers }]);
+    const after = Date.now();
     const [line] = await db.trafficLine.findMany();
     expect(line).toMatchObject({
       address: '198.51.100.7',
@@ -47,7 +48,8 @@ describe('the traffic log', () => {
       userAgent: 'A'.repeat(200),
       requestId: reply?.headers['x-request-id'],
     });
-    expect(Math.abs(Number(line?.at.getTime()) - before)).toBeLessThan(5_000);
+    expect(Number(line?.at)).toBeGreaterThanOrEqual(before);
+    expect(Number(line?.at)).toBeLessThanOrEqual(after);
     expect(JSON.stringify(line)).not.toContain(token);
   });
 

@@ -1,4 +1,4 @@
-import { toCacheRef } from './cache/page-cache';
+import { toCacheRef } from './cache/cache-lookup';
 import { createUrlMemo, toMemoizedUrl } from './serve-cached';
 import { createCallMemo } from './serve-cached-call';
 

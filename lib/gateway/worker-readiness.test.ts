@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { db } from '@/lib/db/db';
 import { assertWritable } from '@/lib/db/migrate/readiness';
 import { env } from '@/lib/env/env';
-import { waitUntilTrue } from '@/testing/mailbox';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { serveInternal } from './internal-routes';
 import { listen } from './listen';
 import { connectToWorker } from './render-worker-client';

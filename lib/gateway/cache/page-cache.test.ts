@@ -1,3 +1,4 @@
+import { fakeTimers } from '@/testing/fake-timers';
 import {
   createPageRenderer,
   createSlowRenderer,
@@ -8,6 +9,8 @@ import {
   renderFailure,
   testClient,
 } from './page-cache.test-support';
+
+afterEach(() => jest.useRealTimers());
 
 test('the second reader gets the first one’s page, until one of its tags is invalidated', async () => {
   const cache = createTestCache();
@@ -80,25 +83,35 @@ test('a render that hangs or throws leaves the reader the stale page', async () 
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.invalidate(['lists']);
-  expect(await readCachedText(cache, () => new Promise(() => undefined))).toBe('stale one');
+  fakeTimers(['setTimeout', 'clearTimeout']);
+  const reading = readCachedText(cache, () => new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(3_000);
+  jest.useRealTimers();
+  expect(await reading).toBe('stale one');
   const thrown = async () => {
     throw new Error('the process is gone');
   };
   const later = await cache.read('/', thrown, testClient, performance.now() + 1_001);
   expect(later.how).toBe('stale');
   await expect(readCachedText(cache, thrown, '/other')).rejects.toThrow('the process is gone');
-}, 10_000);
+});
 
 test('after a failed re-render, a reader of the next try hardly waits', async () => {
   const cache = createTestCache();
   await readCachedText(cache, createPageRenderer('one'));
   cache.invalidate(['lists']);
   expect(await readCachedText(cache, renderFailure)).toBe('stale one');
-  const began = performance.now();
-  const given = await cache.read('/', () => new Promise(() => undefined), testClient, performance.now() + 1_001);
-  expect(given.how).toBe('stale');
+  fakeTimers(['setTimeout', 'clearTimeout']);
+  const outcomes: string[] = [];
+  const reading = cache
+    .read('/', () => new Promise(() => undefined), testClient, performance.now() + 1_001)
+    .then(({ how }) => outcomes.push(how));
   // The wait is three seconds before the first failure.
-  expect(performance.now() - began).toBeLessThan(1_500);
+  await jest.advanceTimersByTimeAsync(199);
+  expect(outcomes).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual(['stale']);
+  await reading;
 });
 
 test('a page about an item that changed is not served stale: it may have been withdrawn', async () => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
+import { toCacheRef } from './cache-lookup';
 import { getVariant } from './entry';
-import { toCacheRef } from './page-cache';
 import {
   buildPage,
   createPageRenderer,

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/db';
 import { DAY_MS } from '@/lib/time/units';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { injections, resetInjections, wasInjected } from '@/testing/injection';
 import { callLegacy } from '../legacy-api.test-support';
 
 const at = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -8,17 +9,14 @@ const ids = (items: { news_id: number }[]) => items.map((item) => item.news_id);
 const list = async (fields: object) => ids((await callLegacy('news.php', fields)).json);
 
 describe('the search of news.php', () => {
-  test.each(['%', '_', '\\', "' OR 1=1--", "'; SELECT pg_sleep(5)--", '$$'])(
-    'takes %j as literal text',
-    async (search) => {
-      const { id: categoryId } = await aCategory();
-      await aNews({ categoryId, topic: 'ข่าวธรรมดา' });
-      const matching = await aNews({ categoryId, topic: `ก่อน ${search} หลัง` });
-      const started = performance.now();
-      expect(await list({ news_type: categoryId, search })).toEqual([matching.id]);
-      expect(performance.now() - started).toBeLessThan(2_000);
-    },
-  );
+  test.each(['%', '_', '\\', "' OR 1=1--", ...injections, '$$'])('takes %j as literal text', async (search) => {
+    const { id: categoryId } = await aCategory();
+    await aNews({ categoryId, topic: 'ข่าวธรรมดา' });
+    const matching = await aNews({ categoryId, topic: `ก่อน ${search} หลัง` });
+    await resetInjections();
+    expect(await list({ news_type: categoryId, search })).toEqual([matching.id]);
+    expect(await wasInjected()).toBe(false);
+  });
 
   test('finds Thai words however they are typed', async () => {
     const { categoryId, id } = await aNews({ topic: 'ข่าวทำบุญปี 2569' });
