@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { readPieces } from '@/features/forum/forum.rules';
 import { checkNews } from '@/features/newsroom/item/content.rules';
+import { blankContent } from '@/features/newsroom/item/content.schema';
 import { replaceInHtml } from '@/features/newsroom/library/replace-in-items';
 import { highlightHits, highlightPassage } from '@/features/search/highlights.rules';
 import { parsePayload } from '@/lib/http/payload';
@@ -16,19 +17,7 @@ const CHARACTERS = 500_000;
 const DEADLINE_MS = 30_000;
 
 const fill = (piece: string): string => piece.repeat(CHARACTERS / piece.length);
-const anItem = (detail: string) => ({
-  ...{
-    topic: '',
-    summary: '',
-    section: 'news' as const,
-    categoryId: 1,
-    coverId: null,
-    coverAlt: '',
-    coverFocusX: 0,
-    coverFocusY: 0,
-  },
-  ...{ detail, pictures: [], attachments: [], videoLinks: [], publishAt: null, unpublishAt: null, pinned: false },
-});
+const anItem = (detail: string) => ({ ...blankContent, categoryId: 1, detail });
 /** Parses synchronously up to the refusal. */
 const parseJson = (text: string) =>
   void parsePayload(new TextEncoder().encode(text), 'application/json').catch(() => undefined);

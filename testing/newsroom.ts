@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewsContent } from '@/features/newsroom/item/content.schema';
+import { blankContent, type NewsContent } from '@/features/newsroom/item/content.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aCategory, makeUnique } from './builders';
@@ -56,20 +56,10 @@ export type Newsroom = Awaited<ReturnType<typeof aNewsroom>>;
 /** Content of an item, complete enough to be published. */
 export function someContent(categoryId: number, given: Partial<NewsContent> = {}): NewsContent {
   return {
-    section: 'news',
+    ...blankContent,
     categoryId,
     topic: `ข่าวของเรา ${randomUUID().slice(0, 8)}`,
     detail: '<p>เนื้อข่าว</p>',
-    coverId: null,
-    coverAlt: '',
-    coverFocusX: 0.5,
-    coverFocusY: 0.5,
-    pictures: [],
-    attachments: [],
-    videoLinks: [],
-    publishAt: null,
-    unpublishAt: null,
-    pinned: false,
     ...given,
   };
 }

@@ -1,13 +1,14 @@
 import type { Prisma } from '@/lib/db/db';
 import { getMediaUrl, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { toExcerpt } from '@/lib/time/format';
-import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem } from './news.schema';
+import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 
 export const cardColumns = {
   id: true,
   section: true,
-  topic: true,
+  ...writtenColumns,
   summary: true,
   publishAt: true,
   videoLinks: true,
@@ -48,7 +49,7 @@ export function toCard(row: CardRow): NewsCard {
     id: row.id,
     section: row.section,
     category: row.category,
-    topic: row.topic,
+    ...pickColumns(row, writtenColumns),
     excerpt: toExcerpt(row.summary),
     author: own ? row.organisation.name : DEFAULT_AUTHOR,
     organisationId: row.organisationId,

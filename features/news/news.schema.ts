@@ -28,8 +28,12 @@ export const newsCard = z.object({
   shares: z.number(),
 });
 
+/** Columns that readers see as they are written: on cards and pages, in exports and previews. */
+export const writtenColumns = { topic: true } as const satisfies Partial<Record<keyof z.infer<typeof newsCard>, true>>;
+
 /** An item for lists; plain JSON, the same on the server and in the browser. */
 export type NewsCard = z.infer<typeof newsCard>;
+export type WrittenFields = Pick<NewsCard, keyof typeof writtenColumns>;
 
 export const newsPage = z.object({ items: z.array(newsCard), total: z.number() });
 export type NewsPage = z.infer<typeof newsPage>;

@@ -2,6 +2,7 @@ import { buildForumFilesWhere } from '@/features/forum/forum.queries';
 import { buildOwnedMediaWhere } from '@/features/media/media.queries';
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { storedContent } from '@/features/newsroom/item/content.schema';
+import { listMediaIds } from '@/features/newsroom/item/parts.rules';
 import { buildLivingLinkWhere } from '@/features/newsroom/previews/previews.queries';
 import { buildVisibleNewsWhere } from '@/features/newsroom/workflow/workflow.queries';
 import { listNoticeFileConditions } from '@/features/notices/inbox/inbox.queries';
@@ -163,13 +164,11 @@ async function isInPending(hash: string, newsId: number): Promise<boolean> {
   });
   const content = storedContent.safeParse(row?.content);
   if (!row || !content.success) return false;
-  const { coverId, pictures, attachments, detail } = content.data;
-  const ids = [...pictures, ...attachments].map(({ mediaId }) => mediaId);
   const writer = row.account?.systemUser ?? row.account?.collegeUser;
   const owners = [row.news, ...(writer ? [writer] : [])].map(({ organisationId }) => organisationId);
-  const inText = detail.includes(`/media/${hash}`) ? [{ organisationId: { in: owners } }] : [];
+  const inText = content.data.detail.includes(`/media/${hash}`) ? [{ organisationId: { in: owners } }] : [];
   const found = await db.media.findFirst({
-    where: { hash, deletedAt: null, OR: [{ id: { in: coverId === null ? ids : [coverId, ...ids] } }, ...inText] },
+    where: { hash, deletedAt: null, OR: [{ id: { in: listMediaIds(content.data) } }, ...inText] },
     select: { id: true },
   });
   return found !== null;

@@ -1,3 +1,4 @@
+import { findPartLabel } from '@/features/newsroom/item/parts.rules';
 import { roleTable } from '@/lib/auth/role-table';
 import { roles } from '@/lib/auth/roles';
 import { joinKey } from '@/lib/cache/cache-key';
@@ -57,8 +58,12 @@ const messages: Messages = {
 
 const OTHER = auditFieldMessages['audit.otherField'];
 
+/** Thai name of a logged field; a field of news without one has its name in the editor. */
+export const findFieldName = (field: string): string | undefined =>
+  findThai(messages, `audit.field.${field}`) ?? findPartLabel(field);
+
 const formatFieldPath = (path: readonly string[]): string =>
-  path.map((part) => findThai(messages, `audit.field.${part}`) ?? `${OTHER} (${part})`).join(' › ');
+  path.map((part) => findFieldName(part) ?? `${OTHER} (${part})`).join(' › ');
 
 function formatFieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';

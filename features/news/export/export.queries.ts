@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
 import { isOutage } from '@/lib/errors/errors';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { listVisibleCategories } from '../categories/categories.queries';
 import { countFilteredNews, findFilterNames, listFilteredIds, type NewsCursor } from '../filter/filter.queries';
 import type { NewsFilter } from '../filter/filter.schema';
 import { buildPublicWhere } from '../news.queries';
-import { DEFAULT_AUTHOR } from '../news.schema';
+import { DEFAULT_AUTHOR, writtenColumns } from '../news.schema';
 import {
   EXPORT_ITEMS,
   type ExportContents,
@@ -28,7 +29,7 @@ export const MAX_OFFERED_ORGANISATIONS = 20;
 const columns = {
   id: true,
   section: true,
-  topic: true,
+  ...writtenColumns,
   summary: true,
   publishAt: true,
   systemUserId: true,
@@ -88,7 +89,7 @@ async function retryOnOutage<T>(ask: () => Promise<T>): Promise<T> {
 const toExportRow = (row: Row): ExportRow => ({
   id: row.id,
   section: row.section,
-  topic: row.topic,
+  ...pickColumns(row, writtenColumns),
   category: row.category.name,
   organisation: row.organisation.name,
   province: row.organisation.province?.name ?? '',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Section } from '../categories/categories.schema';
 import type { NewsFilter } from '../filter/filter.schema';
+import type { WrittenFields } from '../news.schema';
 
 /** Path of the export form, and of the file itself. */
 export const EXPORT_PAGE = '/document/export_news/';
@@ -37,10 +38,9 @@ export type ExportRequest = {
 export type TextBlock = { kind: 'text' | 'heading' | 'item'; text: string };
 
 /** A public item for the export. */
-export type ExportRow = {
+export type ExportRow = WrittenFields & {
   id: number;
   section: Section;
-  topic: string;
   category: string;
   organisation: string;
   province: string;

@@ -8,13 +8,14 @@ import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
-import { type NewsContent, NO_CATEGORY } from '../item/content.schema';
+import { blankContent, type NewsContent, NO_CATEGORY } from '../item/content.schema';
+import { isSameContent, listMediaIds } from '../item/parts.rules';
 import { findRevision } from '../revisions/revisions.queries';
 import { findNewItemFacts, findNewsroomItem } from '../workflow/workflow.queries';
 import { getEditingMode, getStanding, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import { listAutosaves, listOtherEditors } from './autosave.queries';
-import { getMainAction, isSameContent } from './editor.rules';
+import { getMainAction } from './editor.rules';
 import type { EditorFile, EditorStart } from './editor.schema';
 
 type NewsroomItem = NonNullable<Awaited<ReturnType<typeof findNewsroomItem>>>;
@@ -44,7 +45,8 @@ async function openNew(viewer: Viewer, { section, path }: EditorRequest, moderat
   const categories = await listSectionCategories(section);
   if (!getStanding(viewer, facts)) return 'forbidden';
   const [only] = categories;
-  const base = createBlankContent(section, only && categories.length === 1 ? only.id : NO_CATEGORY);
+  const categoryId = only && categories.length === 1 ? only.id : NO_CATEGORY;
+  const base = { ...blankContent, section, categoryId };
   const shared = await findSharedStart(viewer, null, base);
   return {
     ...shared,
@@ -163,28 +165,4 @@ async function listEditorFiles(viewer: Viewer, contents: NewsContent[], item?: N
     picture: row.kind === 'image' ? toPicture(row, row.alt) : undefined,
   }));
   return [...known, ...further];
-}
-
-function listMediaIds({ coverId, pictures, attachments }: NewsContent): number[] {
-  const parts = [...pictures, ...attachments].map(({ mediaId }) => mediaId);
-  return coverId === null ? parts : [coverId, ...parts];
-}
-
-function createBlankContent(section: NewsContent['section'], categoryId: number): NewsContent {
-  return {
-    section,
-    categoryId,
-    topic: '',
-    detail: '',
-    coverId: null,
-    coverAlt: '',
-    coverFocusX: 0.5,
-    coverFocusY: 0.5,
-    pictures: [],
-    attachments: [],
-    videoLinks: [],
-    publishAt: null,
-    unpublishAt: null,
-    pinned: false,
-  };
 }

@@ -1,21 +1,14 @@
-import type { NewsContent } from '../item/content.schema';
-import { compareNews, getMainAction, isSameContent, mergeNews, toAutosaveContent, toFieldName } from './editor.rules';
+import { blankContent, type NewsContent } from '../item/content.schema';
+import { isSameContent } from '../item/parts.rules';
+import { compareNews, getMainAction, mergeNews, toAutosaveContent, toFieldName } from './editor.rules';
 
 const base: NewsContent = {
-  section: 'news',
+  ...blankContent,
   categoryId: 1,
   topic: 'เปิดรับสมัคร',
   detail: '<p>เนื้อข่าว</p>',
   coverId: 5,
   coverAlt: 'อาคาร',
-  coverFocusX: 0.5,
-  coverFocusY: 0.5,
-  pictures: [],
-  attachments: [],
-  videoLinks: [],
-  publishAt: null,
-  unpublishAt: null,
-  pinned: false,
 };
 const listChoices = (mine: NewsContent, theirs: NewsContent, from?: NewsContent) =>
   Object.fromEntries(compareNews(mine, theirs, from).map(({ part, pick }) => [part, pick]));

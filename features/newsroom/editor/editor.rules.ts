@@ -2,29 +2,13 @@ import { isPlausibleTime } from '@/lib/time/date-windows';
 import { readThaiDateTime } from '@/lib/time/thai-time';
 import { checkNews, type Finding } from '../item/content.rules';
 import type { NewsContent } from '../item/content.schema';
+import { isSamePart, type NewsPart, newsPartNames, takeParts } from '../item/parts.rules';
 import type { NewsEvent } from '../workflow/workflow.schema';
-import { type MainAction, type NewsPart, newsPartNames, newsParts, type Side } from './editor.schema';
+import type { MainAction, Side } from './editor.schema';
 
 /** A part in which two versions differ, and the side that changed it since their common base. */
 export type Difference = { part: NewsPart; changedBy: Side | 'both'; pick: Side };
 export type MergeChoices = Partial<Record<NewsPart, Side>>;
-
-/** True if two versions have the same content in one part. */
-export function isSamePart(part: NewsPart, one: NewsContent, other: NewsContent): boolean {
-  return newsParts[part].every((field) => toComparable(field, one) === toComparable(field, other));
-}
-
-/** A field's value as text; times are compared as instants, whatever their offset. */
-function toComparable(field: keyof NewsContent, content: NewsContent): string {
-  const value = content[field];
-  const time =
-    (field === 'publishAt' || field === 'unpublishAt') && typeof value === 'string' ? Date.parse(value) : NaN;
-  return Number.isNaN(time) ? JSON.stringify(value) : String(time);
-}
-
-export function isSameContent(one: NewsContent, other: NewsContent): boolean {
-  return newsPartNames.every((part) => isSamePart(part, one, other));
-}
 
 /**
  * Parts in which two versions of an item differ. A part changed on one side only is taken from that side; a part
@@ -52,16 +36,12 @@ function findChanger(
 }
 
 /** Merges two versions part by part; a part without a choice is mine. */
-export function mergeNews(mine: NewsContent, theirs: NewsContent, choices: MergeChoices): NewsContent {
-  const taken = newsPartNames
-    .filter((part) => choices[part] === 'theirs')
-    .flatMap((part) => pickPartFields(part, theirs));
-  return Object.assign({ ...mine }, ...taken);
-}
-
-function pickPartFields(part: NewsPart, content: NewsContent): Partial<NewsContent>[] {
-  return newsParts[part].map((field) => ({ [field]: content[field] }));
-}
+export const mergeNews = (mine: NewsContent, theirs: NewsContent, choices: MergeChoices): NewsContent =>
+  takeParts(
+    newsPartNames.filter((part) => choices[part] === 'theirs'),
+    theirs,
+    mine,
+  );
 
 /**
  * Content that an autosave can store: a half-typed or implausible time becomes null, and so does an end that isn't

@@ -2,25 +2,6 @@ import { z } from 'zod';
 import { type MediaEntry, picture } from '@/lib/files/picture.schema';
 import { type NewsContent, storedContent } from '../item/content.schema';
 
-/** Parts of an item that are compared and merged as a unit: a cover's description makes no sense with another cover. */
-export const newsParts = {
-  topic: ['topic'],
-  detail: ['detail'],
-  category: ['categoryId'],
-  cover: ['coverId', 'coverAlt', 'coverFocusX', 'coverFocusY'],
-  pictures: ['pictures'],
-  attachments: ['attachments'],
-  videos: ['videoLinks'],
-  publishAt: ['publishAt'],
-  unpublishAt: ['unpublishAt'],
-  pinned: ['pinned'],
-} as const satisfies Record<string, readonly (keyof NewsContent)[]>;
-export type NewsPart = keyof typeof newsParts;
-export const newsPartNames = [
-  ...(['topic', 'detail', 'category', 'cover', 'pictures'] as const),
-  ...(['attachments', 'videos', 'publishAt', 'unpublishAt', 'pinned'] as const),
-] as const;
-
 export type Side = 'mine' | 'theirs';
 
 const editorFile = z.object({

@@ -66,3 +66,32 @@ export const storedContent = z.object({
   unpublishAt: z.string().nullable(),
 });
 export type NewsContent = z.infer<typeof newsContent>;
+
+/** Columns of an item with the name and the type of a field of its content. */
+export const plainColumns = {
+  categoryId: true,
+  coverId: true,
+  coverAlt: true,
+  coverFocusX: true,
+  coverFocusY: true,
+  videoLinks: true,
+  pinned: true,
+} as const satisfies Partial<Record<keyof NewsContent, true>>;
+
+/** An item in which nothing is written. */
+export const blankContent: NewsContent = {
+  section: 'news',
+  categoryId: NO_CATEGORY,
+  topic: '',
+  detail: '',
+  coverId: null,
+  coverAlt: '',
+  coverFocusX: 0.5,
+  coverFocusY: 0.5,
+  pictures: [],
+  attachments: [],
+  videoLinks: [],
+  publishAt: null,
+  unpublishAt: null,
+  pinned: false,
+};

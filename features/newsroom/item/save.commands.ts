@@ -115,8 +115,8 @@ export const decideRevision = command({
         comment: comment || null,
       },
     });
-    const happening = { event, comment, writerId: pending.accountId };
-    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, happening));
+    const { accountId: writerId } = pending;
+    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, { event, comment, writerId }));
     return { id, version: item.version + Number(approve), state: 'saved', touched: approve ? toItemTags(item) : [] };
   },
   invalidates: (_, { touched }) => touched,

@@ -1,10 +1,11 @@
 import type { Prisma } from '@/lib/db/db';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
 import { toExcerpt } from '@/lib/time/format';
-import type { NewsContent } from './content.schema';
+import { type NewsContent, plainColumns } from './content.schema';
 
 /** Length of the plain-text summary that is stored with an item for lists and the legacy API, in characters. */
 const SUMMARY_LENGTH = 600;
@@ -43,14 +44,8 @@ export function toTextColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'de
 /** The other columns. The caller sets the publication time, as it depends on the item's state. */
 export function toPlainColumns(content: NewsContent) {
   return {
-    categoryId: content.categoryId,
-    coverId: content.coverId,
-    coverAlt: content.coverAlt,
-    coverFocusX: content.coverFocusX,
-    coverFocusY: content.coverFocusY,
-    videoLinks: content.videoLinks,
+    ...pickColumns(content, plainColumns),
     unpublishAt: content.unpublishAt === null ? null : new Date(content.unpublishAt),
-    pinned: content.pinned,
   } satisfies Prisma.NewsUncheckedUpdateInput;
 }
 

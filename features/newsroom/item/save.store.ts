@@ -6,6 +6,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import type { NewsroomItem } from '../workflow/workflow.queries';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import type { NewsContent } from './content.schema';
+import { listMediaIds } from './parts.rules';
 import { findInlineHashes, toPlainColumns, toTextColumns } from './save.rows';
 
 /**
@@ -44,13 +45,8 @@ export async function checkReferences(
 }
 
 async function listUsableFiles(tx: Transaction, viewer: Viewer, content: NewsContent, before?: NewsroomItem) {
-  const ids = [
-    ...(content.coverId === null ? [] : [content.coverId]),
-    ...content.pictures.map(({ mediaId }) => mediaId),
-    ...content.attachments.map(({ mediaId }) => mediaId),
-  ];
   const held = (before?.media ?? []).map(({ id, picture }) => ({ id, kind: picture ? 'image' : 'document' }));
-  const files = [...held, ...(await listUsableMedia(viewer, { ids }, tx))];
+  const files = [...held, ...(await listUsableMedia(viewer, { ids: listMediaIds(content) }, tx))];
   return {
     all: new Set(files.map(({ id }) => id)),
     images: new Set(files.filter(({ kind }) => kind === 'image').map(({ id }) => id)),

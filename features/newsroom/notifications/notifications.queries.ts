@@ -7,7 +7,8 @@ import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
-import { findNotificationRule, toMailLine } from './notifications.rules';
+import type { NewsEvent, RevisionEvent } from '../workflow/workflow.schema';
+import { notificationRules, toMailLine } from './notifications.rules';
 import { type MailPreference, mailPreferences, type NewsOutcome } from './notifications.schema';
 
 /** Maximum number of recipients, more than ever opt in for one item; bounds the transaction that writes the mails. */
@@ -23,8 +24,7 @@ type Item = {
 };
 
 export type ItemEvent = {
-  /** A workflow step, or `revise` for a new pending revision. */
-  event: string;
+  event: NewsEvent | RevisionEvent;
   reason?: string;
   comment?: string;
   /** Publication time of an approved item, if it is in the future. */
@@ -48,10 +48,10 @@ export async function listNewsNotifications(
   happening: ItemEvent,
   mayDecide: (other: Viewer) => boolean = () => false,
 ): Promise<OutgoingMail[]> {
-  const told = findNotificationRule(happening.event);
-  if (!told) return [];
-  if (told.to === 'deciders') return listDeciderMails(tx, viewer, item, told.what, mayDecide);
-  return listAuthorMails(tx, viewer, item, happening, told);
+  const rule = notificationRules[happening.event];
+  if (!rule) return [];
+  if (rule.to === 'deciders') return listDeciderMails(tx, viewer, item, rule.what, mayDecide);
+  return listAuthorMails(tx, viewer, item, happening, rule);
 }
 
 async function listAuthorMails(

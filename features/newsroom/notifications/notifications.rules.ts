@@ -1,26 +1,27 @@
 import { toExcerpt } from '@/lib/time/format';
+import type { NewsEvent, RevisionEvent } from '../workflow/workflow.schema';
 import type { MailPreference, NewsOutcome } from './notifications.schema';
 
-/**
- * Recipients and content of a mail about a step. `notificationRules` is keyed by workflow step; `revise` is a new
- * pending revision.
- */
+/** Recipients and content of a mail about an event. */
 type NotificationRule =
   | { to: 'author'; outcome: NewsOutcome; wish: MailPreference }
   | { to: 'deciders'; what: 'item' | 'revision' };
 
-const notificationRules = new Map<string, NotificationRule>([
-  ['submit', { to: 'deciders', what: 'item' }],
-  ['revise', { to: 'deciders', what: 'revision' }],
-  ['publish', { to: 'author', outcome: 'approved', wish: 'newsDecided' }],
-  ['return', { to: 'author', outcome: 'returned', wish: 'newsDecided' }],
-  ['hide', { to: 'author', outcome: 'withdrawn', wish: 'newsWithdrawn' }],
-  ['approveRevision', { to: 'author', outcome: 'revisionApproved', wish: 'newsDecided' }],
-  ['refuseRevision', { to: 'author', outcome: 'revisionRefused', wish: 'newsDecided' }],
-]);
-
-/** Notification rule of a step; undefined if nobody is notified. */
-export const findNotificationRule = (event: string): NotificationRule | undefined => notificationRules.get(event);
+/** Notification rule of each event; null if nobody is notified. `revise` is a new pending revision. */
+export const notificationRules: Readonly<Record<NewsEvent | RevisionEvent, NotificationRule | null>> = {
+  submit: { to: 'deciders', what: 'item' },
+  takeBack: null,
+  publish: { to: 'author', outcome: 'approved', wish: 'newsDecided' },
+  lift: null,
+  return: { to: 'author', outcome: 'returned', wish: 'newsDecided' },
+  hide: { to: 'author', outcome: 'withdrawn', wish: 'newsWithdrawn' },
+  show: null,
+  bin: null,
+  unbin: null,
+  revise: { to: 'deciders', what: 'revision' },
+  approveRevision: { to: 'author', outcome: 'revisionApproved', wish: 'newsDecided' },
+  refuseRevision: { to: 'author', outcome: 'revisionRefused', wish: 'newsDecided' },
+};
 
 /** Maximum length of a line in a mail, in characters. */
 const LINE_LENGTH = 290;

@@ -1,7 +1,9 @@
-import type { NewsItem } from '@/features/news/news.schema';
+import { type NewsItem, writtenColumns } from '@/features/news/news.schema';
 import { db, type Prisma } from '@/lib/db/db';
 import { getMediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { type NewsContent, storedContent } from '../item/content.schema';
+import { listMediaIds } from '../item/parts.rules';
 import type { HistoryStep, RevisionNames } from './revisions.schema';
 
 /** Maximum number of steps and revisions shown of an item; older ones stay in the database. */
@@ -67,11 +69,6 @@ const fileColumns = {
   bytes: true,
 } as const;
 
-const listFileIds = ({ coverId, pictures, attachments }: NewsContent): number[] => [
-  ...(coverId === null ? [] : [coverId]),
-  ...[...pictures, ...attachments].map(({ mediaId }) => mediaId),
-];
-
 /** Names of the categories and files in some contents, which must be of items that the viewer may see. */
 export async function findRevisionNames(contents: readonly NewsContent[]): Promise<RevisionNames> {
   const [categories, files] = await Promise.all([
@@ -79,7 +76,7 @@ export async function findRevisionNames(contents: readonly NewsContent[]): Promi
       where: { id: { in: contents.map(({ categoryId }) => categoryId) } },
       select: { id: true, name: true },
     }),
-    db.media.findMany({ where: { id: { in: contents.flatMap(listFileIds) } }, select: fileColumns }),
+    db.media.findMany({ where: { id: { in: contents.flatMap(listMediaIds) } }, select: fileColumns }),
   ]);
   return {
     categories: new Map(categories.map(({ id, name }) => [id, name])),
@@ -99,14 +96,14 @@ export async function findRevisedItem(item: NewsItem, content: NewsContent): Pro
       where: { id: content.categoryId },
       select: { id: true, name: true, color: true, colorDeep: true },
     }),
-    db.media.findMany({ where: { id: { in: listFileIds(content) } }, select: fileColumns }),
+    db.media.findMany({ where: { id: { in: listMediaIds(content) } }, select: fileColumns }),
   ]);
   const files = new Map(rows.map((row) => [row.id, row]));
   const cover = content.coverId === null ? undefined : files.get(content.coverId);
   return {
     ...item,
     category: category ?? item.category,
-    topic: content.topic,
+    ...pickColumns(content, writtenColumns),
     detail: content.detail,
     cover: cover && toPicture(cover, content.coverAlt),
     videoLinks: content.videoLinks,

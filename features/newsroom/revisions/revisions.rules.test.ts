@@ -13,7 +13,7 @@ describe('the difference between two versions', () => {
   test('is listed part by part', () => {
     expect(listChangedParts(one, { ...one, topic: 'ข', pinned: true })).toEqual(['topic', 'pinned']);
     expect(listChangedParts(one, { ...one, categoryId: 2, coverId: 3, coverAlt: 'ภาพ' })).toEqual([
-      'categoryId',
+      'category',
       'cover',
     ]);
     const pictures = [1, 2].map((mediaId) => ({ mediaId, alt: '', decorative: true }));

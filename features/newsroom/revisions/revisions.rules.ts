@@ -1,28 +1,21 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import type { NewsContent } from '../item/content.schema';
-import { type ComparedPart, comparedParts } from './revisions.schema';
+import { isSamePart, type NewsPart, newsPartNames } from '../item/parts.rules';
 
-/** Value of each part that is compared, equal for equal parts. */
-const comparableValues: Readonly<Record<ComparedPart, (content: NewsContent) => unknown>> = {
-  topic: ({ topic }) => topic,
-  categoryId: ({ categoryId }) => categoryId,
-  detail: ({ detail }) => detail,
-  // Without a cover, the focal point has no meaning.
-  cover: ({ coverId, coverAlt, coverFocusX, coverFocusY }) =>
-    coverId === null ? null : [coverId, coverAlt, Math.fround(coverFocusX), Math.fround(coverFocusY)],
-  pictures: ({ pictures }) => pictures.map(({ mediaId, alt, decorative }) => [mediaId, alt, decorative]),
-  attachments: ({ attachments }) => attachments.map(({ mediaId, title }) => [mediaId, title]),
-  videoLinks: ({ videoLinks }) => videoLinks,
-  publishAt: ({ publishAt }) => publishAt && Date.parse(publishAt),
-  unpublishAt: ({ unpublishAt }) => unpublishAt && Date.parse(unpublishAt),
-  pinned: ({ pinned }) => pinned,
-};
+/** Parts in the order of a comparison. */
+export const comparedParts = [...new Set<NewsPart>(['topic', 'category', ...newsPartNames])];
 
-/** Parts in which two contents differ, in the editor's order. */
-export function listChangedParts(before: NewsContent, after: NewsContent): ComparedPart[] {
-  return comparedParts.filter(
-    (part) => JSON.stringify(comparableValues[part](before)) !== JSON.stringify(comparableValues[part](after)),
-  );
+/** Parts in which two stored contents differ. */
+export function listChangedParts(before: NewsContent, after: NewsContent): NewsPart[] {
+  const [one, other] = [roundCover(before), roundCover(after)];
+  return comparedParts.filter((part) => !isSamePart(part, one, other));
+}
+
+/** The cover with the precision of its columns; without a picture, description and focal point have no meaning. */
+function roundCover(content: NewsContent): NewsContent {
+  if (content.coverId === null) return { ...content, coverAlt: '', coverFocusX: 0, coverFocusY: 0 };
+  const { coverFocusX, coverFocusY } = content;
+  return { ...content, coverFocusX: Math.fround(coverFocusX), coverFocusY: Math.fround(coverFocusY) };
 }
 
 /** The two revisions that the URL compares (`compare=3,5`, or `compare=3&with=5` from a form), the older first. */

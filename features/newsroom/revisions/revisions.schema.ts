@@ -2,21 +2,6 @@ import type { Picture } from '@/lib/files/picture.schema';
 import type { NewsContent } from '../item/content.schema';
 import type { NewsStatus } from '../workflow/workflow.schema';
 
-/** Parts of the content that are compared, in the editor's order. */
-export const comparedParts = [
-  'topic',
-  'categoryId',
-  'detail',
-  'cover',
-  'pictures',
-  'attachments',
-  'videoLinks',
-  'publishAt',
-  'unpublishAt',
-  'pinned',
-] as const;
-export type ComparedPart = (typeof comparedParts)[number];
-
 /** A file that a revision refers to. */
 export type NamedFile = { name: string; picture?: Picture };
 

@@ -10,12 +10,12 @@ import { transitionNews } from './workflow.commands';
 import { newsroomMessages } from './workflow.messages';
 import { findNewsroomItem } from './workflow.queries';
 import { listEvents } from './workflow.rules';
-import type { NewsEvent } from './workflow.schema';
+import { type NewsEvent, newsEvents } from './workflow.schema';
 
 type Moved = Awaited<ReturnType<typeof transitionNews>>;
 
 /** Fields that each step uses; one form has the buttons of several. */
-const eventFields: Partial<Readonly<Record<string, (fields: FormFields) => object>>> = {
+const eventFields: Partial<Readonly<Record<NewsEvent, (fields: FormFields) => object>>> = {
   publish: ({ level }) => (level ? { level } : {}),
   lift: ({ level, lowers }) => ({ ...(level ? { level } : {}), lowers: lowers === 'yes' }),
   return: ({ reason, comment }) => ({ reason: reason || undefined, comment }),
@@ -40,23 +40,24 @@ const undoEvents: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
  * for a page that tells readers of the withdrawal.
  */
 export const transitionNewsAction = formAction(async (fields, viewer) => {
-  const { id, version, event = '' } = fields;
-  const moved = await transitionNews({ id, version, event, ...eventFields[event]?.(fields) }, viewer);
+  const { id, version, event: asked = '' } = fields;
+  const event = newsEvents.find((one) => one === asked);
+  const moved = await transitionNews({ id, version, event: asked, ...(event && eventFields[event]?.(fields)) }, viewer);
   refresh();
   const undo = await findUndo(moved, event, viewer);
   return { done: await formatDone(moved, event, viewer), ...(undo ? { undo } : {}) };
 });
 
 /** The undoing step as fields of its form, if the viewer may take it. */
-async function findUndo(moved: Moved, event: string, viewer: Viewer): Promise<Record<string, string> | undefined> {
-  const [, back] = Object.entries(undoEvents).find(([name]) => name === event) ?? [];
+async function findUndo(moved: Moved, event: NewsEvent | undefined, viewer: Viewer) {
+  const back = event && undoEvents[event];
   const item = back && (await findNewsroomItem(viewer, moved.id));
   if (!item || !listEvents(viewer, item.facts, await listModeratedKinds()).includes(back)) return undefined;
   const fields = { id: String(moved.id), version: String(moved.version), event: back };
   return back === 'lift' ? { ...fields, level: String(moved.before.level), lowers: 'yes' } : fields;
 }
 
-async function formatDone({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
+async function formatDone({ id }: Moved, event: NewsEvent | undefined, viewer: Viewer): Promise<string> {
   const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
   const done = item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event;
   return findThai(newsroomMessages, `newsroom.done.${done}`) ?? done;

@@ -1,6 +1,7 @@
 import type { Prisma } from '@/lib/db/db';
 import { toPicture } from '@/lib/files/picture.schema';
-import type { NewsContent } from '../item/content.schema';
+import { pickColumns } from '@/lib/list/pick-columns';
+import { type NewsContent, plainColumns } from '../item/content.schema';
 import type { ItemFacts } from './workflow.schema';
 
 export const factsColumns = {
@@ -42,18 +43,12 @@ export const newsroomItemColumns = {
   ...factsColumns,
   id: true,
   version: true,
-  categoryId: true,
+  ...plainColumns,
   topic: true,
   detail: true,
-  coverId: true,
-  coverAlt: true,
-  coverFocusX: true,
-  coverFocusY: true,
-  videoLinks: true,
   publishAt: true,
   publishOnApproval: true,
   unpublishAt: true,
-  pinned: true,
   withdrawalNote: true,
   createdAt: true,
   updatedAt: true,
@@ -96,20 +91,14 @@ export function toFacts(row: FactsRow): ItemFacts {
 /** Content of an item, as in the editor and in revisions. */
 export function toContent(row: NewsroomItemRow): NewsContent {
   return {
+    ...pickColumns(row, plainColumns),
     section: row.section,
-    categoryId: row.categoryId,
     topic: row.topic,
     detail: row.detail,
-    coverId: row.coverId,
-    coverAlt: row.coverAlt,
-    coverFocusX: row.coverFocusX,
-    coverFocusY: row.coverFocusY,
     pictures: row.pictures.map(({ mediaId, alt, decorative }) => ({ mediaId, alt, decorative })),
     attachments: row.attachments.map(({ mediaId, title }) => ({ mediaId, title })),
-    videoLinks: row.videoLinks,
     publishAt: row.publishOnApproval ? null : row.publishAt.toISOString(),
     unpublishAt: row.unpublishAt?.toISOString() ?? null,
-    pinned: row.pinned,
   };
 }
 

@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
 import { roleTable } from '@/lib/auth/role-table';
 import type { Viewer } from '@/lib/auth/viewer';
-import type { ItemFacts, NewsEvent, NewsStatus } from './workflow.schema';
+import { type ItemFacts, type NewsEvent, type NewsStatus, newsEvents } from './workflow.schema';
 
 /**
  * Relation of a viewer to an item: author as a college user, of the item's organisation, supervising that, or with
@@ -100,10 +100,9 @@ export function decideTransition(
   return { status, level: status === 'allow' || status === 'hide' ? chosen : 0, deleted: event === 'bin' };
 }
 
-/** Events that the viewer may perform on an item, in the order of the table. */
+/** Events that the viewer may perform on an item, in the order of `newsEvents`. */
 export function listEvents(viewer: Viewer, item: ItemFacts, moderated: Moderated): NewsEvent[] {
-  const all: readonly NewsEvent[] = ['submit', 'takeBack', 'publish', 'lift', 'return', 'hide', 'show', 'bin', 'unbin'];
-  return all.filter((event) => decideTransition(viewer, item, event, moderated) !== undefined);
+  return newsEvents.filter((event) => decideTransition(viewer, item, event, moderated) !== undefined);
 }
 
 /** True if the viewer may decide on a revision; the caller checks that somebody else wrote it. */

@@ -9,6 +9,8 @@ export type NewsStatus = (typeof newsStatuses)[number];
 /** Workflow steps of an item. */
 export const newsEvents = ['submit', 'takeBack', 'publish', 'lift', 'return', 'hide', 'show', 'bin', 'unbin'] as const;
 export type NewsEvent = (typeof newsEvents)[number];
+/** Events of an item's revisions; they leave its status as it is. */
+export type RevisionEvent = 'revise' | 'approveRevision' | 'refuseRevision';
 
 export const returnReasons = ['facts', 'language', 'pictures', 'privacy', 'duplicate', 'other'] as const;
 export type ReturnReason = (typeof returnReasons)[number];

@@ -16,8 +16,7 @@ import {
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
 import { expireIn, revalidateAfter } from '@/lib/request/context';
 import { defineEndpoint, defineOperation } from '../endpoint';
-import { newsExample } from './news-example';
-import { toWireNews, wireNews } from './wire-news';
+import { newsExample, toWireNews, wireNews } from './wire-news';
 
 /** Items per response: the default of legacy clients, and the maximum. */
 const LIMIT = 24;

@@ -36,7 +36,10 @@ export function AttachmentsCard() {
     file: files.get(one.mediaId),
   }));
   return (
-    <EditorCard title={`${t['editor.attachments']}${items.length > 0 ? ` (${items.length})` : ''}`} field="attachments">
+    <EditorCard
+      title={`${t['editor.attachments'].th}${items.length > 0 ? ` (${items.length})` : ''}`}
+      field="attachments"
+    >
       <FileDrop
         kind="document"
         multiple
@@ -53,7 +56,7 @@ export function AttachmentsCard() {
         {items.length > 0 && (
           <SortableItems
             items={items}
-            label={t['editor.attachments']}
+            label={t['editor.attachments'].th}
             className="grid gap-3"
             itemClass="rounded-sm border border-line bg-surface p-2"
             onMove={(ids) => set(ids.flatMap((id) => current().filter((one) => one.mediaId === id)))}

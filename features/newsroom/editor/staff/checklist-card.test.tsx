@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { blankContent } from '../../item/content.schema';
 import type { EditorStart } from '../editor.schema';
 import { ChecklistCard } from './checklist-card';
 import { EditorSession } from './editor-session';
@@ -8,20 +9,10 @@ import { PublishCard } from './publish-card';
 import { SessionContext } from './use-editor';
 
 const base: EditorStart['base'] = {
-  section: 'news',
+  ...blankContent,
   categoryId: 1,
-  topic: '',
   detail: '<p>โทร 081-234-5678</p>',
-  coverId: null,
-  coverAlt: '',
-  coverFocusX: 0.5,
-  coverFocusY: 0.5,
   pictures: [{ mediaId: 7, alt: '', decorative: false }],
-  attachments: [],
-  videoLinks: [],
-  publishAt: null,
-  unpublishAt: null,
-  pinned: false,
 };
 const start: EditorStart = {
   ...{ accountId: 4, door: 'staff', key: 'k', path: '/colleges/college_news', base, content: base, source: 'current' },

@@ -32,7 +32,7 @@ export function CoverCard() {
   };
   return (
     <EditorCard
-      title={t['editor.cover']}
+      title={t['editor.cover'].th}
       field="coverId"
       action={
         id !== null && (

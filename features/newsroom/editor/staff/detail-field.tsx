@@ -46,7 +46,7 @@ export function DetailField() {
       <RichTextEditor
         key={filled}
         name="detail"
-        label={editorMessages['editor.detail']}
+        label={editorMessages['editor.detail'].th}
         value={sent ?? session.read().content.detail}
         maxBytes={MAX_TEXT_BYTES}
         onChange={(detail) => session.change({ detail })}

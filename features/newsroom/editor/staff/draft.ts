@@ -1,5 +1,5 @@
 import type { NewsContent } from '../../item/content.schema';
-import { isSameContent } from '../editor.rules';
+import { isSameContent } from '../../item/parts.rules';
 import type { EditorFile, EditorStart, StoredDraft } from '../editor.schema';
 import { createSnapshot, type SaveState, type Snapshot } from './session-state';
 import type { DraftScope } from './stored-drafts';

@@ -1,3 +1,4 @@
+import { blankContent } from '../../item/content.schema';
 import type { EditorStart } from '../editor.schema';
 import { EditorSession } from './editor-session';
 
@@ -5,22 +6,7 @@ type Call = { name: string; fields: Record<string, unknown> };
 type Reply = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
 
 const key = '0192f0c1-6d3e-7a52-9a01-3d2f5b6c7d8e';
-const base = {
-  section: 'news',
-  categoryId: 1,
-  topic: '',
-  detail: '',
-  coverId: null,
-  coverAlt: '',
-  coverFocusX: 0.5,
-  coverFocusY: 0.5,
-  pictures: [],
-  attachments: [],
-  videoLinks: [],
-  publishAt: null,
-  unpublishAt: null,
-  pinned: false,
-} satisfies EditorStart['base'];
+const base = { ...blankContent, categoryId: 1 } satisfies EditorStart['base'];
 
 const fresh: EditorStart = {
   ...{

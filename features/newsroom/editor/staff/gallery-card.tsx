@@ -36,7 +36,7 @@ export function GalleryCard() {
     label: `${t['editor.picture']} ${index + 1}`,
   }));
   return (
-    <EditorCard title={`${t['editor.gallery']}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
+    <EditorCard title={`${t['editor.gallery'].th}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
       <FileDrop
         kind="image"
         multiple
@@ -53,7 +53,7 @@ export function GalleryCard() {
         {items.length > 0 && (
           <SortableItems
             items={items}
-            label={t['editor.gallery']}
+            label={t['editor.gallery'].th}
             className="grid gap-3"
             itemClass="rounded-sm border border-line bg-surface p-2"
             onMove={(ids) =>

@@ -32,7 +32,7 @@ export function HeadlineField() {
   return (
     <div data-field="topic">
       <label htmlFor={id} className="sr-only">
-        {t['editor.topic']}
+        {t['editor.topic'].th}
       </label>
       <textarea
         ref={box}

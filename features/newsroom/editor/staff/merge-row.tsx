@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { WordDiff } from '@/components/ui/text/word-diff';
 import { toast } from '@/components/ui/toast';
 import type { NewsContent } from '../../item/content.schema';
+import { newsParts } from '../../item/parts.rules';
 import { editorMessages } from '../editor.messages';
 import type { Difference } from '../editor.rules';
 import type { Side } from '../editor.schema';
@@ -30,10 +31,11 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
   const id = useId();
   const [mine, theirs] = formatBothParts(part, sides.mine, sides.theirs, known);
   const texts = { mine, theirs };
+  const { label } = newsParts[part];
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-strong text-base">{t[`editor.part.${part}`]}</span>
+        <span className="font-strong text-base">{label}</span>
         <span className="text-ink-3 text-xs">{t[`editor.changedBy.${changedBy}`]}</span>
       </legend>
       <div className="grid gap-3 md:grid-cols-2">
@@ -53,17 +55,14 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
                 />
                 {names[side]}
               </label>
-              <IconButton
-                label={`${t['editor.copy']} ${t[`editor.part.${part}`]} ${names[side]}`}
-                onClick={() => copy(texts[side])}
-              >
+              <IconButton label={`${t['editor.copy']} ${label} ${names[side]}`} onClick={() => copy(texts[side])}>
                 <Copy aria-hidden="true" className="size-4" />
               </IconButton>
             </div>
             <section
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
               tabIndex={0}
-              aria-label={`${t[`editor.part.${part}`]} ${names[side]}`}
+              aria-label={`${label} ${names[side]}`}
               className="max-h-72 overflow-y-auto px-3 py-2 text-sm"
             >
               <WordDiff before={texts[otherSide[side]]} after={texts[side]} side="after" />

@@ -38,7 +38,7 @@ export function PublishCard() {
       <div className="grid gap-5">
         <div data-field="categoryId">
           <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-            {t['editor.category']}
+            {t['editor.category'].th}
           </label>
           <select
             key={filled}
@@ -65,7 +65,7 @@ export function PublishCard() {
           )}
         </div>
         <fieldset data-field="publishAt">
-          <legend className="mb-1 font-normal text-sm">{t['editor.when']}</legend>
+          <legend className="mb-1 font-normal text-sm">{t['editor.when'].th}</legend>
           <div className="noscript:hidden">
             {[false, true].map((atTime) => (
               <label key={String(atTime)} className="flex min-h-10 items-center gap-3 text-sm">
@@ -98,7 +98,7 @@ export function PublishCard() {
         <div data-field="unpublishAt">
           <DateTimeField
             name="unpublishAt"
-            label={t['editor.unpublishAt']}
+            label={t['editor.unpublishAt'].th}
             value={unpublishAt}
             onChange={(value) => session.change({ unpublishAt: value === '' ? null : value })}
             optional

@@ -1,22 +1,8 @@
+import { blankContent } from '../../item/content.schema';
 import type { StoredDraft } from '../editor.schema';
 import { deleteDraft, listDrafts, saveDraft } from './stored-drafts';
 
-const content: StoredDraft['content'] = {
-  section: 'news',
-  categoryId: 1,
-  topic: 'หัวข้อ',
-  detail: '',
-  coverId: null,
-  coverAlt: '',
-  coverFocusX: 0.5,
-  coverFocusY: 0.5,
-  pictures: [],
-  attachments: [],
-  videoLinks: [],
-  publishAt: null,
-  unpublishAt: null,
-  pinned: false,
-};
+const content: StoredDraft['content'] = { ...blankContent, categoryId: 1, topic: 'หัวข้อ' };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 3, minute)).toISOString();
 const draft = (key: string, minute = 0, detail = ''): StoredDraft => ({
   key,

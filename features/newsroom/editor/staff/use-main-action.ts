@@ -44,7 +44,7 @@ export function useMainAction(session: EditorSession) {
       saved && (action === 'submit' || action === 'publish') ? await session.move(steps[action], level) : saved;
     setBusy(false);
     if (!moved) return focusRefused(session);
-    toast(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]]);
+    toast(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]].th);
     if (action === 'submit' || action === 'publish' || action === 'sendRevision') {
       setTimeout(() => window.location.assign(`${path}/${session.read().id}`), REDIRECT_DELAY_MS);
     }

@@ -36,7 +36,7 @@ export function VideosCard() {
     input.current?.focus();
   };
   return (
-    <EditorCard title={`${t['editor.videos']}${links.length > 0 ? ` (${links.length})` : ''}`} field="videoLinks">
+    <EditorCard title={`${t['editor.videos'].th}${links.length > 0 ? ` (${links.length})` : ''}`} field="videoLinks">
       {links.length > 0 && (
         <ul className="mb-4 grid gap-2">
           {links.map((link) => (

@@ -1,15 +1,11 @@
 import { DateTime } from '@/components/ui/date-time';
 import { WordDiff } from '@/components/ui/text/word-diff';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
-import { listChangedParts } from '../../revisions/revisions.rules';
-import {
-  type ComparedPart,
-  type ComparedSide,
-  comparedParts,
-  type RevisionNames,
-} from '../../revisions/revisions.schema';
+import { comparedParts, listChangedParts } from '../../revisions/revisions.rules';
+import type { ComparedSide, RevisionNames } from '../../revisions/revisions.schema';
+import { type NewsPart, newsParts } from '../parts.rules';
 import { CompareList } from './compare-list';
-import { type PartValue, partValues } from './part-values';
+import { formatPart, type ShownValue } from './part-values';
 
 type Side = 'before' | 'after';
 type Props = {
@@ -55,7 +51,12 @@ export function CompareView({ before, after, names, current }: Props) {
   );
 }
 
-const getPartName = (part: ComparedPart): string => words[`newsRevisions.part.${part}`];
+/** Labels that differ from the editor's. */
+const ownLabels: Partial<Readonly<Record<NewsPart, string>>> = {
+  pictures: words['newsRevisions.part.pictures'],
+  attachments: words['newsRevisions.part.attachments'],
+};
+const getPartName = (part: NewsPart): string => ownLabels[part] ?? newsParts[part].label;
 
 const formatSideTitle = ({ number }: ComparedSide, current: string): string =>
   number === undefined ? current : `${words['newsRevisions.number']} ${number}`;
@@ -72,10 +73,10 @@ function SideHead({ side, current }: { side: ComparedSide; current: string }) {
   );
 }
 
-type PartProps = { part: ComparedPart; side: Side } & Pick<Props, 'before' | 'after' | 'names'>;
+type PartProps = { part: NewsPart; side: Side } & Pick<Props, 'before' | 'after' | 'names'>;
 
 function PartSide({ part, side, before, after, names }: PartProps) {
-  const [older, newer] = [before, after].map(({ content }) => partValues[part](content, names));
+  const [older, newer] = [before, after].map(({ content }) => formatPart(part, content, names));
   if (!older || !newer) return null;
   if ('entries' in older || 'entries' in newer) {
     const [own, others] = side === 'before' ? [older, newer] : [newer, older];
@@ -88,8 +89,8 @@ function PartSide({ part, side, before, after, names }: PartProps) {
       />
     );
   }
-  if (part === 'detail' && older.text === newer.text) return <p>{words['newsRevisions.onlyForm']}</p>;
+  if (older.isRich && older.text === newer.text) return <p>{words['newsRevisions.onlyForm']}</p>;
   return <WordDiff before={older.text} after={newer.text} side={side} />;
 }
 
-const getEntries = (value: PartValue) => ('entries' in value ? value.entries : []);
+const getEntries = (value: ShownValue) => ('entries' in value ? value.entries : []);

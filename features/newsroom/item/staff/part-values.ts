@@ -1,42 +1,42 @@
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { formatDateTime } from '@/lib/time/format';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
-import type { ComparedPart, RevisionNames } from '../../revisions/revisions.schema';
+import type { RevisionNames } from '../../revisions/revisions.schema';
 import type { NewsContent } from '../content.schema';
+import { type NewsPart, newsParts, type PartValue } from '../parts.rules';
 import type { ListEntry } from './compare-list';
 
-/** Value of a part: text to be compared word by word, or list entries. */
-export type PartValue = { text: string } | { entries: ListEntry[] };
+/** Value of a part as it is shown: text to be compared word by word, whose form counts too or not, or list entries. */
+export type ShownValue = { text: string; isRich?: boolean } | { entries: ListEntry[] };
 
-const formatInstant = (iso: string | null, none: string): string => (iso === null ? none : formatDateTime(iso));
+/** Formats a part of an item's content. */
+export const formatPart = (part: NewsPart, content: NewsContent, names: RevisionNames): ShownValue =>
+  formatValue(newsParts[part].describe(content), names);
 
-/** Formats each part of an item's content. */
-export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, names: RevisionNames) => PartValue>> = {
-  topic: ({ topic }) => ({ text: topic }),
-  categoryId: ({ categoryId }, { categories }) => ({ text: categories.get(categoryId) ?? String(categoryId) }),
-  detail: ({ detail }) => ({ text: toPlainText(detail) }),
-  cover: (content, names) => ({ entries: toCoverEntries(content, names) }),
-  pictures: ({ pictures }, names) => ({
-    entries: pictures.map(({ mediaId, alt, decorative }) =>
-      toFileEntry(names, mediaId, decorative ? words['newsRevisions.decorative'] : alt || words['newsRevisions.noAlt']),
-    ),
-  }),
-  attachments: ({ attachments }, names) => ({
-    entries: attachments.map(({ mediaId, title }) => toFileEntry(names, mediaId, title)),
-  }),
-  videoLinks: ({ videoLinks }) => ({ entries: videoLinks.map((link) => ({ key: link, text: link })) }),
-  publishAt: ({ publishAt }) => ({ text: formatInstant(publishAt, words['newsRevisions.onApproval']) }),
-  unpublishAt: ({ unpublishAt }) => ({ text: formatInstant(unpublishAt, words['newsRevisions.endless']) }),
-  pinned: ({ pinned }) => ({ text: words[pinned ? 'newsRevisions.yes' : 'newsRevisions.no'] }),
-};
-
-function toCoverEntries(
-  { coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent,
-  names: RevisionNames,
-): ListEntry[] {
-  if (coverId === null) return [];
-  const focus = `${Math.round(coverFocusX * 100)}% × ${Math.round(coverFocusY * 100)}%`;
-  return [toFileEntry(names, coverId, `${coverAlt || words['newsRevisions.noAlt']} (${focus})`)];
+function formatValue(value: PartValue, names: RevisionNames): ShownValue {
+  switch (value.kind) {
+    case 'text':
+      return { text: value.text };
+    case 'html':
+      return { text: toPlainText(value.html), isRich: true };
+    case 'category':
+      return { text: names.categories.get(value.id) ?? String(value.id) };
+    case 'pictures':
+      return {
+        entries: value.pictures.map(({ mediaId, alt, decorative, focus }) => {
+          const caption = decorative ? words['newsRevisions.decorative'] : alt || words['newsRevisions.noAlt'];
+          return toFileEntry(names, mediaId, focus ? `${caption} (${focus})` : caption);
+        }),
+      };
+    case 'files':
+      return { entries: value.files.map(({ mediaId, title }) => toFileEntry(names, mediaId, title)) };
+    case 'links':
+      return { entries: value.links.map((link) => ({ key: link, text: link })) };
+    case 'moment':
+      return { text: value.at === null ? words[`newsRevisions.${value.missing}`] : formatDateTime(value.at) };
+    case 'flag':
+      return { text: words[value.is ? 'newsRevisions.yes' : 'newsRevisions.no'] };
+  }
 }
 
 function toFileEntry({ files }: RevisionNames, id: number, text: string): ListEntry {
