@@ -1,26 +1,26 @@
-// Who may import whom, by path alone. Each comment says where the code belongs instead.
+// Rules of imports, by path alone. Each comment says where the code belongs instead.
 
-/** The features, lowest first: one may import from those before it. */
+/** Features, lowest first: each may import from those before it. */
 const FEATURES = [
   ...['presence', 'media', 'news', 'home', 'newsroom', 'organisations', 'account', 'people', 'imports', 'notices'],
   ...['reports', 'statistics', 'citizens', 'search', 'alerts', 'member', 'audit', 'documents', 'forum', 'outbox'],
   ...['website', 'discovery'],
 ];
-/** What a feature shows to others: files of these kinds, with or without a topic before the dot, and its components. */
+/** Public face of a feature: files of these kinds, with or without a topic before the dot, and its components. */
 const SHOWN = ['[./](?:schema|queries|rules|messages|actions|store)\\.ts$', '/(?:ui|staff)/'];
 
 const TEST = '\\.test\\.tsx?$|(?:^|/)testing/|\\.test-support\\.tsx?$';
 const PRODUCT = '^(?:app|components|emails|features|lib|prisma)/';
 const DATABASE = ['^lib/db/', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
-/** Files that speak to the database. */
+/** Files that may query the database. */
 const SPEAKS_SQL = '[./](?:queries|commands|store)\\.ts$';
-/** Parts of lib that are made for the database or keep a table of their own. */
+/** Parts of lib that are made for the database or own a table. */
 const KEEPS_A_TABLE = '^lib/(?:audit|auth|command|db|demo|gateway|http|jobs|mail|metrics|prisma)/';
 /** Files that also run in the browser. */
 const PURE = '^features/.*[./](?:schema|rules|messages)\\.ts$';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-/** A layer, and all that stands above it. */
+/** Forbids imports from a layer to the layers above it. */
 const below = (layer, comment, path, above) =>
   never(`${layer}-below`, comment, { path, pathNot: TEST }, { path: above, pathNot: TEST });
 
@@ -141,7 +141,7 @@ module.exports = {
       { path: '^emails/', pathNot: TEST },
       {
         path: '^(?:app|components|features|lib)/',
-        pathNot: '^lib/(?:messages/messages|time/format|mail/schema)\\.ts$',
+        pathNot: ['^lib/(?:messages/messages?|time/format|mail/schema)\\.ts$', '^features/.*[./]messages\\.ts$'],
       },
     ),
     never(

@@ -1,5 +1,5 @@
-# The portal as one image. It needs a PostgreSQL (DATABASE_URL), which it brings up to date when it starts, and a folder for
-# what it keeps (/data). Settings and secrets come from the environment; nothing is downloaded at run time.
+# The portal as one image. It needs a PostgreSQL (DATABASE_URL), which it migrates on start, and a volume (/data). Settings and
+# secrets come from the environment; nothing is downloaded at run time.
 FROM docker.io/library/node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -11,7 +11,7 @@ RUN npm run build
 
 FROM docker.io/library/node:24-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Without a ceiling node keeps the more garbage the larger the machine is; the heap in use stays far below it.
+# Without a limit Node's garbage grows with the memory of the machine; the live heap stays far below this one.
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build /app/.next/standalone/node_modules ./node_modules

@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 const TRY_TWICE = '<rootDir>/scripts/test/jest/retry-once.ts';
 const withNext = nextJest({ dir: import.meta.dirname });
 
-/** The packages that come as ES modules only, which Jest has to compile, by their names. */
+/** Names of the packages that are published as ES modules only, which Jest has to compile. */
 function listEsModules() {
   const places = Object.keys(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).filter(Boolean);
   const isEsModule = (place) => {
@@ -20,9 +20,9 @@ const shared = {
   clearMocks: true,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The generated client asks for ES modules by name; the package has the same as CommonJS.
+    // The generated client imports ES modules by name; the package has them as CommonJS too.
     '^@prisma/client/runtime/(.+)\\.mjs$': '@prisma/client/runtime/$1.js',
-    // Its CommonJS asks for React by `import()`, which Jest compiles in ES modules only.
+    // Its CommonJS build loads React by `import()`, which Jest supports in ES modules only.
     '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
@@ -40,7 +40,7 @@ async function project(config) {
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/scripts/test/jest/jest-environment-node-database.mjs',
-  // What Jest puts around the globals of a file that has ended calls itself without end when a timer writes to one later.
+  // The proxies that Jest puts around a finished file's globals recurse endlessly when a timer writes to one later.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/close-database.ts'],
   testMatch: ['app', 'components', 'emails', 'features', 'lib', 'prisma', 'scripts', 'testing'].map(

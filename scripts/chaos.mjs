@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { runOutage } from './chaos/outage.mjs';
-import { freePort } from './chaos/portal.mjs';
 import { runRounds } from './chaos/rounds.mjs';
 import { openPostgres } from './postgres.mjs';
 import { fail } from './start/lines.mjs';
+import { findFreePort } from './start/port.mjs';
 import { testEnv } from './test/environment.mjs';
 
 const ROUNDS = '200';
@@ -31,7 +31,8 @@ async function main() {
   chmodSync(dataDir, 0o711);
   const database = await openPostgres({ dataDir, options: '' });
   try {
-    const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'demo' };
+    const port = String(await findFreePort());
+    const settings = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'demo' };
     const env = testEnv({ ...settings, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0' });
     const kills = await runRounds({ rounds: Number(values.rounds), env, tell: console.log });
     console.log(`${kills.items} items, ${kills.answered} answered steps, slowest start ${inSeconds(kills.slowestMs)}`);

@@ -4,12 +4,12 @@ import type { Person } from './people';
 
 type ExportHandler = (request: Request) => Promise<Response>;
 
-/** Requests a file as a click on a page of this site does: first the person, then the query. */
+/** Requests a file as a click on a page of this site does: first the person, none for a visitor, then the query. */
 export const createExportRequester =
   (address: string, answer: ExportHandler) =>
-  async (person: Person, from = 'same-origin') => {
-    const { token } = await logInPerson(person);
-    const headers = { cookie: `${getCookieName('session')}=${token}`, 'sec-fetch-site': from };
+  async (person?: Person, from = 'same-origin') => {
+    const headers = new Headers({ 'sec-fetch-site': from });
+    if (person) headers.set('cookie', `${getCookieName('session')}=${(await logInPerson(person)).token}`);
     return (query: string) => answer(new Request(`${address}?${query}`, { headers }));
   };
 

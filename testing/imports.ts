@@ -1,15 +1,7 @@
-import { randomInt } from 'node:crypto';
 import writeXlsxFile from 'write-excel-file/node';
 import { runImport } from '@/features/imports/runner';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-
-/** An id card number with its check digit. */
-export function anIdCardNumber(): string {
-  const twelve = `1${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
-  return `${twelve}${(11 - (sum % 11)) % 10}`;
-}
 
 type Cell = string | number;
 

@@ -4,6 +4,7 @@ import { roleTable } from '@/lib/auth/role-table';
 import type { AccountRole, StaffRole } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
 import { anOrganisation, makeUnique } from './builders';
+import { anIdCard } from './id-card';
 
 /** Password of everybody in tests; the word must not occur in a response or log. */
 export const PASSWORD = 'SECRETMARK-2569';
@@ -57,13 +58,6 @@ export const aCollege = (wishes: OfficeOverrides = {}) => aStaffOffice('college'
 export const anAdministrator = (wishes: OfficeOverrides = {}) => aStaffOffice('VecAdmin', wishes);
 export const anEditor = (wishes: OfficeOverrides = {}) => aStaffOffice('newseditors', wishes);
 
-/** A Thai id card number with its check digit. */
-function anIdCard(): string {
-  const twelve = `1${makeDigits(11)}`;
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
-  return `${twelve}${(11 - (sum % 11)) % 10}`;
-}
-
 /** A user of a college, by default of a new one. */
 export async function aCollegeUser({
   college,
@@ -98,3 +92,15 @@ export const aProvince = () =>
 
 /** Somebody who can log in. */
 export type Person = { door: 'staff' | 'collegeUser' | 'member'; name: string };
+
+/** Makers of a person of every role but the administrator's, by their titles in tests. */
+export const nonAdministrators = [
+  ['an editor', anEditor],
+  ['a college', aCollege],
+  ['a college user', aCollegeUser],
+  ['an institute', () => aStaffOffice('iven')],
+  ['a province', () => aStaffOffice('VecProvince')],
+  ['a unit', () => aStaffOffice('veccentral')],
+  ['a department', () => aStaffOffice('veccentraldep')],
+  ['a member', aMember],
+] as const;

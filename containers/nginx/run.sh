@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs nginx. It looks the web servers' names (WEB_HOSTS) up only when it reads its settings, a container that starts again may
-# get another address, and one that is stopped has no name: so wait for the first, then have nginx read its settings again
-# whenever an address changes.
+# Runs nginx. nginx resolves the web servers' names (WEB_HOSTS) only when it reads its configuration, but a restarted container
+# may get another address and a stopped one has no name: so wait for the first server, and reload nginx whenever an address
+# changes.
 set -eu
 
 servers() {

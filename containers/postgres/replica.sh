@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a replica of the database at REPLICA_OF, which it copies at its first start. The copy appears whole or not at all; one that
-# was away for longer than the primary keeps its log for has to be thrown away, and is made anew.
+# Runs a replica of the database at REPLICA_OF, copied atomically at the first start. After an outage longer than the primary
+# keeps its WAL for, delete the volume: the next start makes a new copy.
 set -eu
 
 draft=$(dirname "$PGDATA")/new

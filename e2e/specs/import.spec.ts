@@ -1,17 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { anIdCard } from '@/testing/id-card';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const LIST = '/colleges/college_user';
-
-/** A Thai id card number with its check digit. */
-function anIdCard(): string {
-  const twelve = `1${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
-  return `${twelve}${(11 - (sum % 11)) % 10}`;
-}
 
 async function send(page: Page, name: string, rows: readonly (readonly string[])[]) {
   const text = [['เลขประจำตัวประชาชน', 'ชื่อ', 'นามสกุล', 'ตำแหน่ง'], ...rows].map((row) => row.join(';')).join('\r\n');

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { anIdCard } from '@/testing/id-card';
 import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
 import { API_KEY } from '../support/legacy-calls';
 import { readLetterPassword } from '../support/password-letter';
-import { anIdCard, createDraftOf } from '../support/people';
+import { createDraftOf } from '../support/people';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
@@ -33,7 +34,7 @@ test('a college adds a user, whose printed password works, and closes the accoun
   problems,
 }) => {
   problems.allow(/status of (401|403|404)/);
-  const idCard = anIdCard();
+  const idCard = anIdCard(8);
   await signInAs(page.request, 'college');
   await page.goto(`${USERS}/new`);
   await button(page, 'บันทึก').click();
@@ -113,7 +114,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a college adds a user and gives a new password', async ({ page }) => {
-    const idCard = anIdCard();
+    const idCard = anIdCard(8);
     await signInAs(page.request, 'college');
     await page.goto(`${USERS}/new`);
     await fillUser(page, idCard);

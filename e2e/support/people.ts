@@ -9,10 +9,3 @@ export async function createDraftOf(accountId: number): Promise<{ topic: string;
   });
   return { topic: draft.topic, done: () => db.$disconnect() };
 }
-
-/** A Thai id card number with its check digit; none of a demo account. */
-export function anIdCard(): string {
-  const twelve = `8${Array.from({ length: 11 }, () => Math.floor(Math.random() * 10)).join('')}`;
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
-  return `${twelve}${(11 - (sum % 11)) % 10}`;
-}

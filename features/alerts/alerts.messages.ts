@@ -1,4 +1,3 @@
-/** The words of news by e-mail, by key. */
 export const alertsMessages = {
   'alerts.title': { th: 'รับข่าวทางอีเมล', en: 'News by e-mail' },
   'alerts.lead': {

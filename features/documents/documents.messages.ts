@@ -1,4 +1,3 @@
-/** The words of the documents, for readers and for the administrator. */
 export const documentsMessages = {
   'documents.kind.operating': { th: 'เอกสารการดำเนินงาน', en: 'Operating documents' },
   'documents.kind.performance': { th: 'รายงานผลการดำเนินงาน', en: 'Performance reports' },

@@ -64,5 +64,4 @@ export const documentInput = z.object({
   visible: checkboxField,
 });
 
-export const documentIdInput = z.object({ id });
 export const versionIdInput = z.object({ id, number: id });

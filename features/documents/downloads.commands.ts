@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { MAX_INTEGER } from '@/lib/command/ids';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { documentIdInput } from './documents.schema';
 
 /** A visitor is counted once per document within this window. */
 const COUNT_WINDOW_MINUTES = 30;
@@ -18,7 +18,7 @@ const ADDRESS_LIMIT = 60;
  */
 export const countDownload = command({
   access: 'documents.count',
-  input: documentIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.document.findFirst({ where: { id, visible: true }, select: { downloads: true } });

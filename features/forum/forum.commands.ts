@@ -1,15 +1,13 @@
-import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { NO_ID } from '@/lib/command/ids';
 import { parseInput } from '@/lib/command/parse';
-import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildPostsWhere, buildTopicsWhere, listUnreadTopics, lockTopic } from './forum.queries';
-import { allReadInput, readMarkInput, reasonField, solutionInput } from './forum.schema';
+import { allReadInput, readMarkInput, reasonInput, solutionInput } from './forum.schema';
 
 /** No cached page shows anything of the forum. */
 
@@ -91,11 +89,9 @@ export const solveTopic = command({
   }),
 });
 
-const postReportInput = z.object({ id, reason: reasonField });
-
 const storeReport = command({
   access: 'forum.write',
-  input: postReportInput,
+  input: reasonInput,
   invalidates: () => [],
   run: async (report, viewer, tx) => {
     const { accountId = NO_ID } = viewer;
@@ -122,7 +118,7 @@ const storeReport = command({
  */
 export async function reportPost(raw: unknown, viewer: Viewer): Promise<void> {
   if (can(viewer, 'forum.write')) {
-    parseInput(postReportInput, raw);
+    parseInput(reasonInput, raw);
     await consume(getLimiter('forum.reports'), String(viewer.accountId));
   }
   await storeReport(raw, viewer);

@@ -1,4 +1,3 @@
-/** The words of the forum. */
 export const forumMessages = {
   'forum.rooms': 'ห้องสนทนา',
   'forum.allRooms': 'ทุกห้อง',

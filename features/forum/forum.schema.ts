@@ -40,7 +40,9 @@ export const postBodyField = textField(BODY_LENGTH, { missing: 'forum.bodyMissin
   tidyLines,
 );
 export const topicTitleField = lineField(TITLE_LENGTH, { missing: 'forum.titleMissing', long: 'forum.titleLong' });
-export const reasonField = textField(REASON_LENGTH, { missing: 'forum.reasonMissing', long: 'forum.reasonLong' });
+const reasonField = textField(REASON_LENGTH, { missing: 'forum.reasonMissing', long: 'forum.reasonLong' });
+/** Hides a topic or post, or reports a post. */
+export const reasonInput = z.object({ id, reason: reasonField });
 
 const postPictureField = z.object({ mediaId: id, alt: textField(ALT_LENGTH, { long: 'forum.altLong' }).default('') });
 

@@ -2,9 +2,9 @@
 
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
+import { idInput } from '@/lib/command/validation';
 import { cancelImport, confirmImport, restartImport } from './imports.commands';
 import { importsMessages } from './imports.messages';
-import { importJobIdInput } from './imports.schema';
 import { startImport } from './runner';
 
 /** Redirect target without script: the path of the job, limited to this site. */
@@ -14,13 +14,13 @@ const readJobPath = ({ at = '' }: Readonly<Record<string, string>>): string =>
 /** Confirms a checked job. */
 export const confirmImportAction = formAction(async (fields, viewer) => {
   await confirmImport(fields, viewer);
-  startImport(importJobIdInput.parse(fields).id);
+  startImport(idInput.parse(fields).id);
   return succeed(readJobPath(fields), importsMessages['imports.begun']);
 });
 
 export const restartImportAction = formAction(async (fields, viewer) => {
   await restartImport(fields, viewer);
-  startImport(importJobIdInput.parse(fields).id);
+  startImport(idInput.parse(fields).id);
   return succeed(readJobPath(fields), importsMessages['imports.begunAgain']);
 });
 

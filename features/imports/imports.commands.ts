@@ -1,6 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { cutText } from '@/lib/text/text-rules';
@@ -13,7 +14,6 @@ import {
   type ImportStatus,
   importConfirmationInput,
   importCounts,
-  importJobIdInput,
   importStagingInput,
 } from './imports.schema';
 import type { RowReading } from './row-reading';
@@ -86,7 +86,7 @@ export const confirmImport = command({
 /** Cancels a job of which nothing was written. */
 export const cancelImport = command({
   access: 'accounts.import',
-  input: importJobIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
@@ -103,7 +103,7 @@ export const cancelImport = command({
  */
 export const restartImport = command({
   access: 'accounts.import',
-  input: importJobIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
@@ -181,7 +181,7 @@ export async function finishCheck(id: number): Promise<void> {
 export async function writeImport({ job, onProgress }: ImportWriting, viewer: Viewer): Promise<void> {
   const write = command({
     access: 'accounts.import',
-    input: importJobIdInput,
+    input: idInput,
     timeoutMs: WRITING_MS,
     invalidates: (_, { tags }: WrittenImport) => tags,
     run: async ({ id }, who, tx) => {

@@ -1,6 +1,7 @@
 import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
-import { aCsvFile, anIdCardNumber, waitForImport } from '@/testing/imports';
+import { anIdCard } from '@/testing/id-card';
+import { aCsvFile, waitForImport } from '@/testing/imports';
 import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, type Person } from '@/testing/people';
 import { unzip } from '@/testing/unzip';
@@ -11,7 +12,7 @@ const own = { 'sec-fetch-site': 'same-origin' };
 const file = () =>
   aCsvFile([
     ['เลขประจำตัวประชาชน', 'ชื่อ', 'นามสกุล'],
-    [anIdCardNumber(), 'สมชาย', 'ใจดี'],
+    [anIdCard(), 'สมชาย', 'ใจดี'],
   ]);
 
 /** Sends a form of this site, or requests a file, as a logged-in person. */

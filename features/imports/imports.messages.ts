@@ -1,4 +1,3 @@
-/** The words of imports, by key. */
 export const importsMessages = {
   'sheet.tooLarge': 'ไฟล์ใหญ่เกินไป ใช้ได้ไม่เกิน 5 MB (ขยายแล้วไม่เกิน 60 MB)',
   'sheet.tooComplex': 'ไฟล์นี้ซับซ้อนหรือใหญ่เกินกว่าจะอ่านได้ กรุณาคัดลอกข้อมูลไปไว้ในไฟล์ใหม่แล้วลองอีกครั้ง',

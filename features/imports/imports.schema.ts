@@ -77,6 +77,5 @@ export const importStagingInput = z.object({
   detail: text(1_000).default(''),
 });
 
-export const importJobIdInput = z.object({ id });
 /** Confirmation; invalid rows are skipped only if `skip` is set. */
 export const importConfirmationInput = z.object({ id, skip: checkboxField });

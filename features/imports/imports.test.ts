@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/db';
 import { makeUnique } from '@/testing/builders';
-import { aCsvFile, anExcelFile, anIdCardNumber, listWrongRows, toViewer, waitForImport } from '@/testing/imports';
+import { anIdCard } from '@/testing/id-card';
+import { aCsvFile, anExcelFile, listWrongRows, toViewer, waitForImport } from '@/testing/imports';
 import { aCollege, aCollegeUser, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { countStatements } from '@/testing/statements';
 import { cancelImport, confirmImport, restartImport } from './imports.commands';
@@ -26,7 +27,7 @@ test('2,000 users of a college with 10 invalid rows: each is named, the rest is 
   const foreign = await aCollegeUser();
   const people: Rows = Array.from({ length: 2_000 }, (_, index) => [
     index % 2 ? `user${index}@example.ac.th` : '',
-    anIdCardNumber(),
+    anIdCard(),
     'สมชาย',
     `ใจดี${'กขคงจ'[index % 5]}`,
     'x',
@@ -106,7 +107,7 @@ describe('a college', () => {
     const file = aCsvFile([
       ['สถานศึกษา', 'เลขประจำตัวประชาชน', 'ชื่อ', 'นามสกุล', 'อีเมล'],
       [college.organisation.code, user.name, 'สมชาย', 'เปลี่ยนแล้ว', ''],
-      [other.organisation.code, anIdCardNumber(), 'สมชาย', 'ใจดี', ''],
+      [other.organisation.code, anIdCard(), 'สมชาย', 'ใจดี', ''],
     ]);
     const job = await sent(viewer, 'collegeUsers', file, 'people.csv');
     expect(job.counts).toMatchObject({ changed: 1, wrong: 1 });
@@ -123,7 +124,7 @@ describe('a college', () => {
     await expect(
       uploadImport({ kind: 'college', fileName: 'x.csv', file: aCsvFile([['รหัส']]) }, viewer),
     ).rejects.toMatchObject({ kind: 'forbidden' });
-    const file = aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]);
+    const file = aCsvFile([HEADINGS, ['', anIdCard(), 'สมชาย', 'ใจดี', '']]);
     const job = await sent(viewer, 'collegeUsers', file);
     const stranger = toViewer('college', await aCollege());
     expect(await findImportJob(stranger, job.id)).toBeUndefined();
@@ -212,7 +213,7 @@ describe('an administrator', () => {
 test('all confirmed rows are written, or none: a number taken meanwhile aborts the import', async () => {
   const college = await aCollege();
   const viewer = toViewer('college', college);
-  const [first, second] = [anIdCardNumber(), anIdCardNumber()];
+  const [first, second] = [anIdCard(), anIdCard()];
   const file = aCsvFile([HEADINGS, ['', first, 'สมชาย', 'ใจดี', ''], ['', second, 'สมหญิง', 'ใจดี', '']]);
   const job = await sent(viewer, 'collegeUsers', file);
   const other = await aCollegeUser();
@@ -231,14 +232,14 @@ test('all confirmed rows are written, or none: a number taken meanwhile aborts t
 test('a job interrupted by a restart is resumed; one whose owner was closed fails', async () => {
   const college = await aCollege();
   const viewer = toViewer('college', college);
-  const file = aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]);
+  const file = aCsvFile([HEADINGS, ['', anIdCard(), 'สมชาย', 'ใจดี', '']]);
   const job = await sent(viewer, 'collegeUsers', file);
   const lost = { status: 'writing', aliveAt: new Date(Date.now() - 120_000), attempts: 1 } as const;
   await db.importJob.update({ where: { id: job.id }, data: lost });
   expect(await listStaleJobs()).toContain(job.id);
   await resumeImports();
   expect(await waitForImport(job.id)).toMatchObject({ status: 'done' });
-  const next = await sent(viewer, 'collegeUsers', aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]));
+  const next = await sent(viewer, 'collegeUsers', aCsvFile([HEADINGS, ['', anIdCard(), 'สมชาย', 'ใจดี', '']]));
   await db.account.update({ where: { id: viewer.accountId }, data: { status: 'closed' } });
   await db.importJob.update({ where: { id: next.id }, data: lost });
   await resumeImports();
@@ -266,7 +267,7 @@ test('a file with a missing or duplicate column is stored with its problem; a ca
     ]),
   );
   expect(doubled).toMatchObject({ status: 'failed' });
-  const job = await sent(viewer, 'collegeUsers', aCsvFile([HEADINGS, ['', anIdCardNumber(), 'สมชาย', 'ใจดี', '']]));
+  const job = await sent(viewer, 'collegeUsers', aCsvFile([HEADINGS, ['', anIdCard(), 'สมชาย', 'ใจดี', '']]));
   await cancelImport({ id: job.id }, viewer);
   await expect(confirmImport({ id: job.id }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
 });

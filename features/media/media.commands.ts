@@ -1,13 +1,8 @@
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import {
-  getMediaFileNames,
-  mediaIdInput,
-  mediaTextInput,
-  type StoredMedia,
-  storedMedia,
-} from '@/lib/files/picture.schema';
+import { getMediaFileNames, mediaTextInput, type StoredMedia, storedMedia } from '@/lib/files/picture.schema';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
@@ -102,7 +97,7 @@ export const updateMedia = command({
  */
 export const deleteMedia = command({
   access: 'news.write',
-  input: mediaIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await lockMedia(tx, viewer, id);
@@ -120,7 +115,7 @@ export const deleteMedia = command({
  */
 export const restoreMedia = command({
   access: 'news.write',
-  input: mediaIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.media.updateMany({

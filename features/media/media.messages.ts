@@ -1,4 +1,3 @@
-/** The words of the media library, by key. */
 export const mediaMessages = {
   'media.title': 'คลังสื่อ',
   'media.unknownType': 'ไฟล์นี้ไม่ใช่ภาพหรือเอกสารที่รองรับ ใช้ได้: JPEG PNG WebP GIF PDF และไฟล์ Word Excel PowerPoint ที่ไม่มีมาโคร',

@@ -1,4 +1,3 @@
-/** The words of the member's home. */
 export const memberHomeMessages = {
   'memberHome.saved': 'ข่าวที่บันทึกไว้',
   'memberHome.allSaved': 'ดูทั้งหมด',

@@ -1,4 +1,3 @@
-/** The words of feeds; `{name}`, `{brand}` and `{agency}` are filled in. */
 export const feedsMessages = {
   'feeds.title': { th: '{name} | {brand}', en: '{name} | {brand}' },
   'feeds.description': { th: '{name} จาก {agency}', en: '{name} of {agency}' },

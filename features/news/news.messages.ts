@@ -1,4 +1,4 @@
-/** The words of news, by key; English where the old site had English. */
+/** English where the old site was in English. */
 export const newsMessages = {
   'news.idRequired': { th: 'News ID is required', en: 'News ID is required' },
   'news.notFound': { th: 'ไม่พบข่าวนี้ หรือข่าวนี้ไม่เผยแพร่แล้ว', en: 'Failed to fetch news detail' },

@@ -70,3 +70,6 @@ export const contentReportInput = z.object({
   reason: z.enum(contentReportReasons, { error: 'news.reportReasonRequired' }),
   text: text(1_000).default(''),
 });
+
+/** Public notice of a withdrawn item: its note and the time of withdrawal. */
+export type Withdrawal = { note: string; at: string };

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { db } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
-import type { Withdrawal } from './withdrawn.schema';
+import type { Withdrawal } from './news.schema';
 
 /**
  * Public note and time of an item's withdrawal; undefined if the item should look as if it had never existed. Memoised

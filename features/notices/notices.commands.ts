@@ -1,6 +1,7 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
@@ -20,7 +21,7 @@ import type { NoticeAudience } from './audience/audience.schema';
 import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
 import { noticesMessages } from './notices.messages';
 import { buildWrittenWhere } from './notices.queries';
-import { noticeIdInput, noticeInput, noticeVersionInput, TITLE_LENGTH } from './notices.schema';
+import { noticeInput, noticeVersionInput, TITLE_LENGTH } from './notices.schema';
 
 /** Notices appear on no cached page. */
 /** Transaction timeout of sending to thousands of organisations on a busy machine. */
@@ -100,7 +101,7 @@ async function replaceFiles(
  */
 export const deleteNotice = command({
   access: 'notices.send',
-  input: noticeIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
@@ -121,7 +122,7 @@ export const deleteNotice = command({
  */
 export const duplicateNotice = command({
   access: 'notices.send',
-  input: noticeIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
@@ -198,7 +199,7 @@ const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudien
  */
 export const recallNotice = command({
   access: 'notices.send',
-  input: noticeIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({

@@ -1,4 +1,3 @@
-/** The words of notices that the administrator sends. */
 export const noticesMessages = {
   'notices.titleMissing': 'กรุณากรอกชื่อประกาศ',
   'notices.titleLong': 'ชื่อประกาศยาวได้ไม่เกิน 200 ตัวอักษร',

@@ -25,7 +25,6 @@ export const noticeInput = z.object({
   circles: audienceInput,
 });
 
-export const noticeIdInput = z.object({ id });
 export const noticeVersionInput = z.object({ id, version: id });
 
 /** Tabs of the list of sent notices. */

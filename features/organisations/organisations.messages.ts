@@ -1,4 +1,3 @@
-/** What is said about organisations and their offices, by key. */
 export const organisationsMessages = {
   'organisations.missing': 'กรุณากรอกช่องนี้',
   'organisations.long': 'ข้อความยาวเกินไป',

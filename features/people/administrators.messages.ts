@@ -1,4 +1,4 @@
-/** The words of making an administrator from the command line. */
+/** Creating an administrator from the command line. */
 export const administratorsMessages = {
   'administrators.userName': 'ชื่อผู้ใช้ต้องเป็นอักษรอังกฤษ ตัวเลข . _ หรือ - ยาว 3 ถึง 50 ตัว',
   'administrators.name': 'ชื่อที่แสดงต้องยาว 2 ถึง 100 ตัวอักษร',

@@ -1,4 +1,3 @@
-/** The words of accounts that offices manage, by key. */
 export const peopleMessages = {
   'people.nameRequired': 'กรุณากรอกชื่อ',
   'people.nameShort': 'ชื่อต้องยาวอย่างน้อย 2 ตัวอักษร',

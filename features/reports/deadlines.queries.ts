@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
-import type { DueReport } from './deadlines.schema';
+import type { DueReport } from './reports.schema';
 
 /** Maximum number of deadlines read. */
 const DUE_ROWS = 20;

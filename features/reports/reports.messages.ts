@@ -1,4 +1,3 @@
-/** The words of performance reports. */
 export const reportsMessages = {
   'reports.title': 'รายงานผลการดำเนินงาน',
   'reports.ownLead': 'ระบบนับข่าวที่เผยแพร่ ยอดอ่าน และยอดแชร์ในช่วงที่กำหนดให้ เพิ่มหมายเหตุและไฟล์แล้วส่งภายในกำหนด',

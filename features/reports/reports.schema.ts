@@ -129,3 +129,6 @@ export type OwnReport = {
   comment?: string;
   sums?: ReportSums;
 };
+
+/** Period with due reports. */
+export type DueReport = { periodId: number; name: string; closesAt: Date; state: ReportState; count: number };

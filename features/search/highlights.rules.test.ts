@@ -1,8 +1,8 @@
-import { toSearchChars } from '@/lib/text/search-chars';
 import { toSearchText } from '@/lib/text/search-text';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { collectWords, highlightHits, highlightPassage } from './highlights.rules';
 import type { Segment } from './highlights.schema';
+import { toSearchChars } from './search-chars';
 
 const formatSegments = (pieces: readonly Segment[]) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');

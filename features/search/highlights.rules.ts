@@ -1,8 +1,8 @@
 import type { Term } from '@/features/news/filter/filter.schema';
-import { toSearchChars } from '@/lib/text/search-chars';
 import { toSearchText } from '@/lib/text/search-text';
 import { limitMarksIfLong } from '@/lib/text/stacked-marks';
 import type { Segment } from './highlights.schema';
+import { toSearchChars } from './search-chars';
 
 /** Length of a passage in characters, and of the part before its first hit. */
 const PASSAGE_LENGTH = 200;

@@ -1,4 +1,3 @@
-/** The words of figures, by key. */
 export const statisticsMessages = {
   'statistics.published': 'ข่าวที่เผยแพร่',
   'statistics.reads': 'ยอดอ่าน',

@@ -19,6 +19,9 @@ export const idField = (wrong?: string) =>
 /** An id in a field that nobody fills in by hand. */
 export const id = idField();
 
+/** Input of a command that needs nothing but an id. */
+export const idInput = z.object({ id });
+
 /**
  * A text that another parser reads or that is only compared, such as a token, JSON or a date: it is not normalised.
  * Texts that are stored and shown use `text`, `textField` or `lineField`.

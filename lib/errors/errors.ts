@@ -68,6 +68,11 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
+/** For `catch`: undefined during an outage; other errors are thrown on. */
+export function ignoreOutage(error: unknown): undefined {
+  if (!isOutage(error)) throw error;
+}
+
 /** True for an outage of the disk that files are written to. */
 export const isDiskError = (error: unknown): boolean => collectErrorCodes(error).some((code) => DISK_ERRORS.has(code));
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);

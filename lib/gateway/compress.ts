@@ -157,7 +157,7 @@ export const isBrokenByOutage = (answer: GatewayResponse, { status }: Pick<Reque
 /** Body of such a response: JSON as in the legacy API for calls, else plain text. */
 function writeOutage({ path }: GatewayContext, answer: GatewayResponse): Buffer {
   const { status, code, message } = rejections.away;
-  const words = gatewayMessages[message];
+  const words = gatewayMessages[message].th;
   const [type, text] = isApiCall(path)
     ? ['application/json', JSON.stringify({ status: false, code, message: words })]
     : ['text/plain', `${words}\n`];

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
+import { serveUnlessOutage } from '@/features/discovery/public-response';
 import { env } from '@/lib/env/env';
 import { isOutage } from '@/lib/errors/errors';
 import { toFailureResponse } from '@/lib/http/failure-response';
-import { serveUnlessOutage } from '@/lib/http/public-response';
 import { requestContext } from '@/lib/request/context';
 import { outages, type Prisma, raising, thrown, thrownWith, urlWith } from './outages.test-support';
 import { reportRenderError } from './report-render-error';

@@ -34,7 +34,7 @@ export function respondToParseError(error: Error, socket: Duplex): void {
   }
   const { status, message } =
     rejections[Object.hasOwn(rejectionsByCode, code) ? (rejectionsByCode[code] ?? 'malformed') : 'malformed'];
-  const words = `${gatewayMessages[message]}\n`;
+  const words = `${gatewayMessages[message].th}\n`;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/plain; charset=utf-8',

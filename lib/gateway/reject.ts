@@ -36,7 +36,7 @@ const LINGER_BYTES = 33_554_432;
  */
 export function rejectRequest({ req, res, path }: GatewayContext, name: keyof typeof rejections): true {
   const refusal: Rejection = rejections[name];
-  const words = gatewayMessages[refusal.message];
+  const words = gatewayMessages[refusal.message].th;
   const wire = isApiCall(path);
   const body = wire ? JSON.stringify({ status: false, code: refusal.code, message: words }) : `${words}\n`;
   const sealed = res.sendFinal(

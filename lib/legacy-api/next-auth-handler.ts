@@ -1,7 +1,6 @@
 import NextAuth from 'next-auth';
 import { z } from 'zod';
 import { buildSetCookie, getCookieName, readToken } from '@/lib/auth/cookies';
-import { buildNextAuthOptions, type NextAuthOutcome, toSameSiteUrl } from '@/lib/auth/next-auth';
 import { loginKinds } from '@/lib/auth/role-table';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
@@ -9,6 +8,7 @@ import { readBody } from '@/lib/http/body';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { HttpError } from '@/lib/http/http-errors';
 import { type PayloadFields, parsePayload } from '@/lib/http/payload';
+import { buildNextAuthOptions, type NextAuthOutcome, toSameSiteUrl } from './next-auth';
 import { type LegacyCall, readCaller } from './serve';
 
 /** Paths that next-auth's client uses, each with its one method; its pages, its log and the rest are closed. */

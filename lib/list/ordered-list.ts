@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AuditRow } from '@/lib/audit/audit';
 import type { Right } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { checkboxField } from '@/lib/command/form-fields';
-import { id } from '@/lib/command/validation';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from './ordering';
@@ -30,8 +30,7 @@ type Declaration<R> = {
   locks?: readonly Write[];
 };
 
-const entryInput = z.object({ id });
-const visibilityInput = entryInput.extend({ visible: checkboxField });
+const visibilityInput = idInput.extend({ visible: checkboxField });
 
 /**
  * Declares a list that people put in order by hand, and with it the commands that all such lists share. Saving an entry
@@ -125,7 +124,7 @@ export function orderedList<R extends { id: number; visible?: boolean }>({
   const declareDelete = (remove: (tx: Transaction, where: Where, row: R) => PromiseLike<object>) =>
     command({
       access,
-      input: entryInput,
+      input: idInput,
       invalidates,
       run: async ({ id }, _viewer, tx) => {
         await lockFor(tx, 'delete');
@@ -148,7 +147,7 @@ export function orderedList<R extends { id: number; visible?: boolean }>({
   ) =>
     command({
       access,
-      input: entryInput,
+      input: idInput,
       invalidates,
       run: async ({ id }, viewer, tx) => {
         await lockFor(tx, 'restore');

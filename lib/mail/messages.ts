@@ -1,4 +1,3 @@
-/** Texts of the outbox, by key. */
 export const mailMessages = {
   'mail.title': 'อีเมลขาออก',
   'mail.lead': 'อีเมลที่ระบบส่งถึงสมาชิกและหน่วยงาน รายการที่ส่งไม่สำเร็จส่งอีกครั้งได้',

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../chaos/portal.mjs';
+import { findFreePort } from '../start/port.mjs';
 import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
 
@@ -57,7 +57,7 @@ function buildHeaderLines(headers) {
 }
 
 async function startNginx(folder, inServer, locations, before = '') {
-  const port = await freePort();
+  const port = await findFreePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../chaos/portal.mjs';
 import { lowMemory } from '../start/low-memory.mjs';
+import { findFreePort } from '../start/port.mjs';
 import { testEnv } from '../test/environment.mjs';
 import { endChild, startChild } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
@@ -32,7 +32,7 @@ export const buildPortalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' })
  *   (name: string) => void, ended: Promise<number | null>, end: () => Promise<void> }>}
  */
 export async function startPortal({ dataDir, databaseUrl, folder, settings = {} }) {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const env = { ...buildPortalEnv({ dataDir, databaseUrl, port, metricsPort }), ...settings };
   const log = openSync(join(folder, 'portal.log'), 'a');
   const child = startChild(process.execPath, [...lowMemory.flags, '--import', GUARD, 'server.mjs'], {

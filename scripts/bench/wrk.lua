@@ -1,5 +1,4 @@
--- What wrk asks and what it tells. Behind `--`: `paths FILE` for one address a line, taken at random, or `post FILE` for a
--- JSON body that is posted to the one address.
+-- Requests and report of wrk. Arguments after `--`: `paths FILE` requests random lines of FILE, `post FILE` posts FILE as JSON.
 local asks = {}
 
 function init(args)

@@ -1,4 +1,3 @@
-import { makeZip } from './draw/files.mjs';
 import { drawRequest, topicNames } from './draw.mjs';
 import { fromSymbols, toSymbols } from './symbols.mjs';
 import { writeRequest } from './write.mjs';
@@ -46,13 +45,4 @@ test('a stored request fits runs on other ports and of other builds', () => {
     '$ACTION_ID_@@features/website/links/links.actions.ts#saveLinkAction@@',
   );
   expect(fromSymbols(kept, world)).toEqual(request);
-});
-
-test('an archive contains its entries', () => {
-  const zip = makeZip([
-    { name: 'a', bytes: Buffer.from('x') },
-    { name: 'b', bytes: Buffer.from('y'), hidden: true },
-  ]);
-  // Number of entries in the directory.
-  expect(zip.readUInt16LE(zip.length - 22 + 10)).toBe(1);
 });

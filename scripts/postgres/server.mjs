@@ -1,7 +1,8 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../start/port.mjs';
 import { findCommand, isRunning, run } from '../start/processes.mjs';
 import { toPostgresMessage } from './problems.mjs';
 
@@ -74,7 +75,7 @@ export async function startServer(place, { port, options }) {
   rmSync(getPidFile(place), { force: true });
   let problem;
   for (let tries = 0; tries < TRIES; tries++) {
-    const tried = port ?? (await freePort());
+    const tried = port ?? (await findFreePort());
     const since = statSync(log).size;
     const { code, output } = await control(place, [
       'start',
@@ -113,13 +114,3 @@ function openLog({ folder, owner }) {
   if (owner) chownSync(log, owner.uid, owner.gid);
   return log;
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });

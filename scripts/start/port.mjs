@@ -20,3 +20,18 @@ export const checkPort = ({ PORT, HOST }) =>
     });
     probe.listen(PORT, HOST, () => probe.close(() => resolve()));
   });
+
+/**
+ * A port of the loopback address that is free now.
+ *
+ * @returns {Promise<number>}
+ */
+export const findFreePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });

@@ -1,7 +1,7 @@
 import { build } from '../build.mjs';
 import { runOutage } from '../chaos/outage.mjs';
-import { freePort } from '../chaos/portal.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
+import { findFreePort } from '../start/port.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
 import { asCheck, runStage } from './results.mjs';
@@ -16,7 +16,7 @@ export async function runChaos() {
   await build();
   const dataDir = createTemporary('portal');
   const { url, cut } = await openDatabase(dataDir);
-  const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
+  const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
   return [await killPortal(env), await killDatabase(env, cut)];
 }

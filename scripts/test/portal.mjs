@@ -1,21 +1,11 @@
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../start/port.mjs';
 import { launch } from './children.mjs';
 import { testEnv } from './environment.mjs';
 
 /** Timeout of the start, with a first build and the demo content, on a slow machine. */
 const START_MS = 600_000;
 const POLL_MS = 250;
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /**
  * Starts the portal as `npm start` does, on a free port, with demo content in a new data folder.
@@ -25,7 +15,7 @@ const freePort = () =>
  *   ready
  */
 export async function startPortal(dataDir) {
-  const port = await freePort();
+  const port = await findFreePort();
   const env = testEnv({ PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' });
   const { ended, end } = launch('portal', process.execPath, ['scripts/start.mjs'], env);
   const address = `http://localhost:${port}`;

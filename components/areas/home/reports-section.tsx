@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react';
-import type { DueReport } from '@/features/reports/deadlines.schema';
 import { formatTimeLeft } from '@/features/reports/periods/staff/period-state-badge';
 import { reportsMessages as words } from '@/features/reports/reports.messages';
+import type { DueReport } from '@/features/reports/reports.schema';
 import { ReportStateBadge } from '@/features/reports/staff/report-state-badge';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { DashboardSection } from './dashboard-section';

@@ -4,16 +4,17 @@ import { fieldMessages } from '../messages/fields/messages';
 import { ListPagination } from './list-pagination';
 
 type Props = {
-  page: number;
-  per: number;
+  /** State of the list; `per` is the number of rows per page. */
+  choice: { page: number; per: number };
   total: number;
-  hrefOf: (page: number) => string;
-  /** Address of the list with `per` rows a page; left out if the page size is fixed. */
-  perHrefOf?: (per: (typeof PER_PAGE)[number]) => string;
+  /** Address of the list with another page or page size. */
+  hrefOf: (change: { page?: number; per?: number }) => string;
+  /** True if the page size can't be chosen. */
+  fixedSize?: boolean;
 };
 
 /** Footer of a list: range and total of rows, page size, and page links. */
-export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
+export function ListFooter({ choice: { page, per }, total, hrefOf, fixedSize }: Props) {
   const [from, to] = [(page - 1) * per + 1, Math.min(page * per, total)];
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 text-sm">
@@ -22,13 +23,13 @@ export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
           แสดง {formatNumber(from)}–{formatNumber(to)} จาก {formatNumber(total)} รายการ
         </p>
       )}
-      {perHrefOf && total > PER_PAGE[0] && (
+      {!fixedSize && total > PER_PAGE[0] && (
         <p className="flex items-center gap-1">
           {fieldMessages['ui.perPage'].th}
           {PER_PAGE.map((size) => (
             <a
               key={size}
-              href={perHrefOf(size)}
+              href={hrefOf({ per: size })}
               aria-current={size === per ? 'true' : undefined}
               className="tabular inline-flex min-h-10 min-w-10 items-center justify-center rounded-sm text-link hover:bg-sunken aria-[current]:font-strong aria-[current]:text-ink"
             >
@@ -37,7 +38,7 @@ export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
           ))}
         </p>
       )}
-      <ListPagination page={page} pages={getPageCount(total, per)} hrefOf={hrefOf} />
+      <ListPagination page={page} pages={getPageCount(total, per)} hrefOf={(one) => hrefOf({ page: one })} />
     </div>
   );
 }

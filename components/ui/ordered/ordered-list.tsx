@@ -8,6 +8,7 @@ import { type FormAction, sendForm } from '../form/send-form';
 import { IconButton } from '../icon-button';
 import { toast } from '../toast';
 import { formatPosition, type SortableEntry } from './announcements';
+import { listClass, rowClass } from './list-classes';
 import { SortableItems } from './sortable-items';
 
 /** An entry with its server-rendered content. */
@@ -20,8 +21,6 @@ type Props = {
   /** Further fields that the action needs. */
   fields?: Readonly<Record<string, string>>;
   label: string;
-  className?: string;
-  itemClass?: string;
 };
 const noFields = {};
 
@@ -35,7 +34,7 @@ const steps = [
  * A list that is saved as soon as an entry is moved: by dragging, by keyboard, or by the buttons, which need no script.
  * It shows the new order at once; a refusal restores the old one.
  */
-export function OrderedList({ items, action, fields = noFields, label, className, itemClass }: Props) {
+export function OrderedList({ items, action, fields = noFields, label }: Props) {
   const [state, send] = useActionState(action, {});
   const [order, setOrder] = useOptimistic(items.map(({ id }) => id));
   const focus = useRef<string>(undefined);
@@ -75,8 +74,8 @@ export function OrderedList({ items, action, fields = noFields, label, className
         items={shown}
         label={label}
         onMove={move}
-        className={className}
-        itemClass={itemClass}
+        className={listClass}
+        itemClass={rowClass}
         renderItem={(item, handle, index) => (
           <div data-entry={item.id} className="flex items-center gap-1">
             {handle}

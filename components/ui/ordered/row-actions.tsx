@@ -1,9 +1,8 @@
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
-import { buildEntryActionHref } from '@/lib/site/rules';
 import type { FormAction } from '../form/send-form';
 import { ButtonForm } from './button-form';
-import { RowLink } from './row-link';
+import { EntryLink } from './entry-link';
 
 type Props = {
   entry: { id: number; visible: boolean };
@@ -15,19 +14,12 @@ type Props = {
 
 /** Edit, show or hide, delete. */
 export function RowActions({ entry: { id, visible }, name, path, show }: Props) {
+  const at = { path, id, name };
   return (
     <div className="flex flex-wrap max-md:-ms-3 md:min-w-64">
-      <RowLink href={buildEntryActionHref(path, 'edit', id)} icon={Pencil} label={`${words['settings.edit']} ${name}`}>
-        {words['settings.edit']}
-      </RowLink>
+      <EntryLink kind="edit" {...at} words={words['settings.edit']} />
       <VisibilityForm entry={{ id, visible }} name={name} show={show} />
-      <RowLink
-        href={buildEntryActionHref(path, 'delete', id)}
-        icon={Trash2}
-        label={`${words['settings.delete']} ${name}`}
-      >
-        {words['settings.delete']}
-      </RowLink>
+      <EntryLink kind="delete" {...at} words={words['settings.delete']} />
     </div>
   );
 }

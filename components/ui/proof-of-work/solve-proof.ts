@@ -1,6 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
 import { PROOF_PATH } from '@/lib/http/proof-of-work/proof-of-work.schema';
-import { sha256 } from '@/lib/http/proof-of-work/sha256';
 
 /** Milliseconds of work after which the page gets a turn, so that it stays usable. */
 const SLICE_MS = 10;

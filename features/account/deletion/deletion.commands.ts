@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { reauthenticate } from '@/lib/auth/reauthenticate';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
@@ -11,6 +10,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
+import { reauthenticate } from '../reauthenticate';
 import { DELETED_SENDER_NAME, DELETION_DAYS, deletionInput } from './deletion.schema';
 
 /** Batch size of one deletion or reminder run. */

@@ -1,4 +1,3 @@
-/** The words of the end of an account. */
 export const accountDeletionMessages = {
   'deletion.asked': 'รับคำขอลบบัญชีแล้ว บัญชีจะถูกลบใน 7 วัน ยกเลิกได้จนถึงวันนั้น',
   'deletion.undone': 'ยกเลิกการลบบัญชีแล้ว',

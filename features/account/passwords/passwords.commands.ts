@@ -4,13 +4,12 @@ import { findAccount, isAccountOpen, loginNameNormalizers } from '@/lib/auth/acc
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { generateResetPassword, hashPassword, verifyPassword } from '@/lib/auth/passwords';
-import { reauthenticate } from '@/lib/auth/reauthenticate';
 import { endSessions, openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { joinKey } from '@/lib/cache/cache-key';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import { id } from '@/lib/command/validation';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError, createFieldError } from '@/lib/errors/errors';
@@ -21,6 +20,7 @@ import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
+import { reauthenticate } from '../reauthenticate';
 import {
   type AccountRow,
   findAccountRow,
@@ -125,7 +125,7 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
  */
 export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
   if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id: accountId } = parseInput(z.object({ id }), raw);
+  const { id: accountId } = parseInput(idInput, raw);
   const account = await findAccountRow(accountId);
   if (!account?.member || !isAccountOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');
   const password = generateResetPassword();

@@ -1,4 +1,4 @@
-/** The words of passwords, of getting back in and of one's own sessions. */
+/** Passwords, password resets and the second step of a login. */
 export const passwordsMessages = {
   'accounts.password.required': { th: 'กรุณากรอกรหัสผ่านใหม่', en: 'The new password is required' },
   'accounts.password.short': {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { can, type Right } from '@/lib/auth/access';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
-import { reauthenticate } from '@/lib/auth/reauthenticate';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
@@ -15,6 +14,7 @@ import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
+import { reauthenticate } from '../reauthenticate';
 import { findEmailChange } from './profile.queries';
 import {
   displayNameInput,

@@ -1,4 +1,3 @@
-/** The words of one's own profile, of a change of e-mail and of the end of an account. */
 export const profilesMessages = {
   'profiles.nameRequired': 'กรุณากรอกชื่อที่แสดง',
   'profiles.nameShort': 'ชื่อที่แสดงต้องยาวอย่างน้อย 2 ตัวอักษร',

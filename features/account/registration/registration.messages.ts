@@ -1,4 +1,4 @@
-/** The words of becoming a member, by key; English where the old site had English. */
+/** English where the old site was in English. */
 export const registrationMessages = {
   'members.nameRequired': { th: 'Name is required', en: 'Name is required' },
   'members.nameShort': { th: 'Name must be at least 2 characters', en: 'Name must be at least 2 characters' },

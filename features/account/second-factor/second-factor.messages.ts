@@ -1,4 +1,3 @@
-/** The words of the second factor. */
 export const secondFactorMessages = {
   'secondFactor.codeRequired': 'กรุณากรอกรหัสยืนยัน',
   'secondFactor.tooMany': 'กรอกรหัสยืนยันผิดหลายครั้งเกินไป กรุณารอแล้วลองใหม่',

@@ -1,4 +1,3 @@
-/** The words of the list of one's own sessions. */
 export const sessionsMessages = {
   'devices.sessionEnded': 'ออกจากระบบที่อุปกรณ์นั้นแล้ว',
   'devices.sessionsEnded': 'ออกจากระบบที่อุปกรณ์อื่นทั้งหมดแล้ว',

@@ -1,6 +1,6 @@
 import { rareFieldMessages } from './rare-field-messages';
 
-/** The Thai names of fields and values that the audit log keeps. */
+/** Audit log: fields and values. */
 export const auditFieldMessages = {
   'audit.otherField': 'ข้อมูลอื่น',
   'audit.field.id': 'รหัสรายการ',

@@ -4,10 +4,7 @@ import { peopleActionMessages } from './people-action-messages';
 import { siteActionMessages } from './site-action-messages';
 import { workActionMessages } from './work-action-messages';
 
-/**
- * The words of the audit log. Every action that a command writes down gets its Thai name, as 'audit.action.<action>', in one
- * of the three files beside this one.
- */
+/** Every audited action has its Thai name, `audit.action.<action>`, in one of the `*-action-messages.ts` beside this file. */
 export const auditMessages = {
   'audit.lead': 'ใครทำอะไร เมื่อใด จากที่ใด รายการในบันทึกแก้ไขหรือลบไม่ได้',
   'audit.search': 'ค้นหาชื่อผู้ทำ ชื่อผู้ใช้ สิ่งที่ทำ หรือรหัสรายการ',

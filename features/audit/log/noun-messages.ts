@@ -1,4 +1,4 @@
-/** Names in the audit log of the kinds of objects. */
+/** Audit log: kinds of objects. */
 export const auditNounMessages = {
   'audit.noun.account': { th: 'บัญชี', en: 'Account' },
   'audit.noun.news': { th: 'ข่าว', en: 'News' },

@@ -1,4 +1,4 @@
-/** Names in the audit log of actions on accounts and offices, and of their exports. */
+/** Audit log: actions on accounts and offices, and their exports. */
 export const peopleActionMessages = {
   'audit.action.account.askDeletion': { th: 'ขอลบบัญชี', en: 'Asked for deletion' },
   'audit.action.account.close': { th: 'ปิดบัญชี', en: 'Account close' },

@@ -1,4 +1,4 @@
-/** Thai names of rare fields of the audit log. */
+/** Audit log: Thai names of rare fields. */
 export const rareFieldMessages = {
   'audit.field.aboutEn': { th: 'เกี่ยวกับ (อังกฤษ)', en: 'About en' },
   'audit.field.account': { th: 'บัญชี', en: 'Account' },

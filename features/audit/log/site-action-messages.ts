@@ -1,4 +1,4 @@
-/** Names in the audit log of actions on the site’s content and on submissions of the public. */
+/** Audit log: actions on the site’s content and on submissions of the public. */
 export const siteActionMessages = {
   'audit.action.about.save': { th: 'แก้ไขหน้าเกี่ยวกับเรา', en: 'About save' },
   'audit.action.banner.add': { th: 'เพิ่มแบนเนอร์', en: 'Banner added' },

@@ -1,4 +1,4 @@
-/** Names in the audit log of actions between offices: forum, notices, periods and reports. */
+/** Audit log: actions between offices (forum, notices, reporting periods, reports). */
 export const workActionMessages = {
   'audit.action.forum.answer': { th: 'ตอบกระทู้', en: 'Forum answer' },
   'audit.action.forum.change': { th: 'แก้ไขข้อความกระทู้', en: 'Forum change' },

@@ -1,4 +1,3 @@
-/** The words of answers that are ready to be sent. */
 export const cannedRepliesMessages = {
   'cannedAnswers.lead': 'คำตอบที่ใช้บ่อย เลือกใช้เมื่อตอบข้อความแล้วแก้ไขได้ก่อนส่ง',
   'cannedAnswers.list': 'คำตอบสำเร็จรูปตามลำดับ',

@@ -12,14 +12,8 @@ import { enqueueMail } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findCannedReply } from '../canned-replies/canned-replies.queries';
-import { listHandlers } from './contact.queries';
-import {
-  contactMessageInput,
-  DUPLICATE_WINDOW_MS,
-  messageAnswerInput,
-  taskAssignmentInput,
-  taskStatusInput,
-} from './contact.schema';
+import { declareAssignment } from './assignment';
+import { contactMessageInput, DUPLICATE_WINDOW_MS, messageAnswerInput, taskStatusInput } from './contact.schema';
 
 const noun = 'contactMessage';
 const access = 'contact.handle';
@@ -135,32 +129,15 @@ export const setMessageStatus = command({
   }),
 });
 
-/**
- * Assigns a message to a handler; null unassigns it.
- *
- * @throws AppError 'missing'; 'invalid' for an account that may not handle messages
- */
-export const assignMessage = command({
+/** Assigns a message to a handler; null unassigns it. */
+export const assignMessage = declareAssignment({
   access,
-  input: taskAssignmentInput,
-  invalidates: () => [],
-  run: async ({ id, assigneeId }, _viewer, tx) => {
-    const before = await lockMessage(tx, id);
-    const handler = assigneeId === null ? undefined : await requireHandler(tx, assigneeId);
-    await tx.contactMessage.update({ where: { id }, data: { assigneeId } });
-    return {
-      before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },
-      after: { assigneeId, assignee: handler?.name },
-    };
-  },
-  audit: ({ id }, lines) => ({ action: 'contact.assign', noun, nounId: id, ...lines }),
+  noun,
+  action: 'contact.assign',
+  wrong: 'contact.noHandler',
+  lock: lockMessage,
+  store: (tx, id, assigneeId) => tx.contactMessage.update({ where: { id }, data: { assigneeId } }),
 });
-
-async function requireHandler(tx: Transaction, id: number) {
-  const handler = (await listHandlers(tx)).find((one) => one.id === id);
-  if (!handler) throw createFieldError('assigneeId', 'contact.noHandler');
-  return handler;
-}
 
 /** Records an export of the queue in the audit log, with its row count. */
 export const recordTaskExport = exportRecord({

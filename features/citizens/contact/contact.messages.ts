@@ -1,4 +1,3 @@
-/** The words of messages to the agency and of readers' reports of items. */
 export const contactMessages = {
   'contact.part.messages': 'ข้อความติดต่อ',
   'contact.part.reports': 'แจ้งปัญหาข่าว',

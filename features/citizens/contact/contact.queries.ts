@@ -36,8 +36,11 @@ const columns = {
 } as const satisfies Prisma.ContactMessageSelect;
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
-/** Conditions on assignee and date of receipt, shared by messages, reports and data requests. */
-export function buildTaskWhere({ whose, from, to }: ContactChoice, { accountId = NO_ID }: Viewer) {
+/** Conditions on assignee and date of receipt, shared by messages, reports, data requests and suggestions. */
+export function buildTaskWhere(
+  { whose, from, to }: Pick<ContactChoice, 'whose' | 'from' | 'to'>,
+  { accountId = NO_ID }: Viewer,
+) {
   const assignees = { mine: accountId, nobody: null } as const;
   return { assigneeId: whose && assignees[whose], createdAt: toThaiDayRange(from, to) };
 }

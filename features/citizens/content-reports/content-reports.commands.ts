@@ -1,10 +1,10 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError } from '@/lib/errors/errors';
 import { isSameText } from '@/lib/text/same-text';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { listHandlers } from '../contact/contact.queries';
-import { taskAssignmentInput, taskStatusInput } from '../contact/contact.schema';
+import { declareAssignment } from '../contact/assignment';
+import { taskStatusInput } from '../contact/contact.schema';
 import { contentReportNoteInput } from './content-reports.schema';
 
 const noun = 'newsReport';
@@ -48,26 +48,14 @@ export const setContentReportStatus = command({
   }),
 });
 
-/**
- * Assigns a report to a handler; null unassigns it.
- *
- * @throws AppError 'missing'; 'invalid' for an account that may not handle reports
- */
-export const assignContentReport = command({
+/** Assigns a report to a handler; null unassigns it. */
+export const assignContentReport = declareAssignment({
   access,
-  input: taskAssignmentInput,
-  invalidates: () => [],
-  run: async ({ id, assigneeId }, _viewer, tx) => {
-    const before = await lockContentReport(tx, id);
-    const handler = assigneeId === null ? undefined : (await listHandlers(tx)).find((one) => one.id === assigneeId);
-    if (assigneeId !== null && !handler) throw createFieldError('assigneeId', 'contact.noHandler');
-    await tx.newsReport.update({ where: { id }, data: { assigneeId } });
-    return {
-      before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },
-      after: { assigneeId, assignee: handler?.name },
-    };
-  },
-  audit: ({ id }, lines) => ({ action: 'report.assign', noun, nounId: id, ...lines }),
+  noun,
+  action: 'report.assign',
+  wrong: 'contact.noHandler',
+  lock: lockContentReport,
+  store: (tx, id, assigneeId) => tx.newsReport.update({ where: { id }, data: { assigneeId } }),
 });
 
 /**

@@ -11,17 +11,11 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
-import { listHandlers } from '../contact/contact.queries';
+import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
 import { TRACKING_PATH } from '../suggestions/suggestions.rules';
 import { isClosed, makeDataRequestCode } from './data-requests.rules';
-import {
-  ANSWER_DAYS,
-  dataRequestAssignmentInput,
-  dataRequestExtensionInput,
-  dataRequestInput,
-  dataRequestStepInput,
-} from './data-requests.schema';
+import { ANSWER_DAYS, dataRequestExtensionInput, dataRequestInput, dataRequestStepInput } from './data-requests.schema';
 
 const access = 'rights.handle';
 const noun = 'rightsRequest';
@@ -151,25 +145,12 @@ export const extendDataRequest = command({
   audit: ({ id }, { lines }) => ({ action: 'rights.extend', noun, nounId: id, ...lines }),
 });
 
-/**
- * Assigns a request to a handler; null unassigns it.
- *
- * @throws AppError 'missing'; 'invalid' for an account that may not handle requests
- */
-export const assignDataRequest = command({
+/** Assigns a request to a handler; null unassigns it. */
+export const assignDataRequest = declareAssignment({
   access,
-  input: dataRequestAssignmentInput,
-  invalidates: () => [],
-  run: async ({ id, assigneeId }, _viewer, tx) => {
-    const before = await lockDataRequest(tx, id);
-    const handlers = assigneeId === null ? [] : await listHandlers(tx, access);
-    const handler = handlers.find((one) => one.id === assigneeId);
-    if (assigneeId !== null && !handler) throw createFieldError('assigneeId', 'rights.noHandler');
-    await tx.rightsRequest.update({ where: { id }, data: { assigneeId } });
-    return {
-      before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },
-      after: { assigneeId, assignee: handler?.name },
-    };
-  },
-  audit: ({ id }, lines) => ({ action: 'rights.assign', noun, nounId: id, ...lines }),
+  noun,
+  action: 'rights.assign',
+  wrong: 'rights.noHandler',
+  lock: lockDataRequest,
+  store: (tx, id, assigneeId) => tx.rightsRequest.update({ where: { id }, data: { assigneeId } }),
 });

@@ -1,4 +1,3 @@
-/** The words of requests over personal data. */
 export const dataRequestsMessages = {
   'rights.title': { th: 'ใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคล', en: 'Personal data rights' },
   'rights.lead': {

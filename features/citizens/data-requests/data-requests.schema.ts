@@ -83,5 +83,3 @@ export const dataRequestExtensionInput = z.object({
   reason: textField(NOTE_LENGTH, { missing: 'rights.reasonMissing', long: 'rights.noteLong' }),
   steps,
 });
-
-export const dataRequestAssignmentInput = z.object({ id, assigneeId: id.nullable() });

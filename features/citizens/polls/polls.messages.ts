@@ -1,4 +1,3 @@
-/** The words of polls and consultations, and of the page where one takes part. */
 export const pollsMessages = {
   'polls.open': { th: 'เปิดรับความเห็นอยู่', en: 'Open now' },
   'polls.upcoming': { th: 'จะเปิดเร็ว ๆ นี้', en: 'Soon' },

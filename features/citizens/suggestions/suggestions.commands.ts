@@ -10,10 +10,10 @@ import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
-import { listSuggestionManagers } from './suggestions.queries';
 import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
-import { suggestionAssignmentInput, suggestionInput, suggestionStepInput } from './suggestions.schema';
+import { suggestionInput, suggestionStepInput } from './suggestions.schema';
 
 const access = 'participation.manage';
 const noun = 'suggestion';
@@ -110,27 +110,14 @@ export const addSuggestionStep = command({
   }),
 });
 
-/**
- * Assigns a suggestion to a manager; null unassigns it.
- *
- * @throws AppError 'missing'; 'invalid' for an account that may not manage suggestions
- */
-export const assignSuggestion = command({
+/** Assigns a suggestion to a handler; null unassigns it. */
+export const assignSuggestion = declareAssignment({
   access,
-  input: suggestionAssignmentInput,
-  invalidates: () => [],
-  run: async ({ id, assigneeId }, _viewer, tx) => {
-    const before = await lockSuggestion(tx, id);
-    const manager =
-      assigneeId === null ? undefined : (await listSuggestionManagers(tx)).find((one) => one.id === assigneeId);
-    if (assigneeId !== null && !manager) throw createFieldError('assigneeId', 'suggestions.noManager');
-    await tx.suggestion.update({ where: { id }, data: { assigneeId } });
-    return {
-      before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },
-      after: { assigneeId, assignee: manager?.name },
-    };
-  },
-  audit: ({ id }, lines) => ({ action: 'suggestion.assign', noun, nounId: id, ...lines }),
+  noun,
+  action: 'suggestion.assign',
+  wrong: 'suggestions.noManager',
+  lock: lockSuggestion,
+  store: (tx, id, assigneeId) => tx.suggestion.update({ where: { id }, data: { assigneeId } }),
 });
 
 /** Records an export of the queue in the audit log, with its row count. */

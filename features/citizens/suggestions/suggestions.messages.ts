@@ -1,4 +1,3 @@
-/** The words of suggestions and complaints. */
 export const suggestionsMessages = {
   'suggestions.title': { th: 'ส่งข้อเสนอแนะหรือเรื่องร้องเรียน', en: 'Suggestions and complaints' },
   'suggestions.lead': {

@@ -1,20 +1,19 @@
-import { can, listRolesWith } from '@/lib/auth/access';
+import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
-import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { db, type Prisma } from '@/lib/db/db';
 import { toClientKey } from '@/lib/http/client-address';
 import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
-import { toThaiDayRange } from '@/lib/time/thai-time';
-import { toTaskCounts } from '../contact/contact.queries';
+import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { TaskCounts } from '../contact/contact.schema';
 import type { SuggestionChoice } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
-import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSuggestion } from './suggestions.schema';
+import type { SuggestionDetail, SuggestionEntry, TrackedSuggestion } from './suggestions.schema';
 
-/** Maximum number of steps of one suggestion, and of managers. */
+/** Maximum number of steps of one suggestion. */
 const MAX_LINES = 200;
 /** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('suggestion.track');
@@ -26,24 +25,15 @@ const columns = {
 } as const satisfies Prisma.SuggestionSelect;
 type Row = Prisma.SuggestionGetPayload<{ select: typeof columns }>;
 
-function buildSuggestionsWhere(
-  viewer: Viewer,
-  { needle, kind, whose, from, to }: SuggestionChoice,
-): Prisma.SuggestionWhereInput {
+function buildSuggestionsWhere(viewer: Viewer, choice: SuggestionChoice): Prisma.SuggestionWhereInput {
+  const { needle, kind } = choice;
   if (!can(viewer, 'participation.manage')) return { id: NO_ID };
-  const assignees = { mine: viewer.accountId ?? NO_ID, nobody: null } as const;
   return {
     kind,
-    assigneeId: whose && assignees[whose],
-    createdAt: toThaiDayRange(from, to),
+    ...buildTaskWhere(choice, viewer),
     textSearch: needle ? { contains: escapeLike(needle) } : undefined,
   };
 }
-
-const toHandler = ({ id, displayName }: { id: number; displayName: string }): SuggestionHandler => ({
-  id,
-  name: displayName,
-});
 
 const toEntry = ({ body, assignee, ...row }: Row): SuggestionEntry => ({
   ...row,
@@ -128,18 +118,6 @@ export async function trackSuggestion(typed: string, address: string): Promise<T
       ? null
       : await db.suggestion.findUnique({ where: { trackingCode }, select: trackedColumns });
   return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
-}
-
-/** Open accounts that may manage suggestions. */
-export async function listSuggestionManagers(from: Pick<Transaction, 'account'> = db): Promise<SuggestionHandler[]> {
-  const managing = listRolesWith('participation.manage');
-  const rows = await from.account.findMany({
-    where: { role: { in: managing }, status: 'open' },
-    select: { id: true, displayName: true },
-    orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
-    take: MAX_LINES,
-  });
-  return rows.map(toHandler);
 }
 
 /** Number of new suggestions; 0 for viewers who may not manage them. */

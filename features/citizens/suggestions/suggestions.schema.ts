@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
-import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
+import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
 
 export const suggestionKinds = ['suggestion', 'complaint'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
@@ -12,8 +12,6 @@ export const SUBJECT_LENGTH = 200;
 export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 2_000;
 const MIN_BODY_LENGTH = 10;
-
-export type SuggestionHandler = { id: number; name: string };
 
 /** A suggestion in the list; name and e-mail are empty if the sender gave none. */
 export type SuggestionEntry = {
@@ -26,7 +24,7 @@ export type SuggestionEntry = {
   excerpt: string;
   status: TaskStatus;
   createdAt: Date;
-  assignee?: SuggestionHandler;
+  assignee?: Handler;
 };
 
 export type SuggestionDetail = SuggestionEntry & { body: string; steps: TaskStep[] };
@@ -74,5 +72,3 @@ export const suggestionStepInput = z
     path: ['note'],
     message: 'suggestions.reasonMissing',
   });
-
-export const suggestionAssignmentInput = z.object({ id, assigneeId: id.nullable() });

@@ -7,15 +7,10 @@ import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } fro
 import { anAddress, makeVisitor } from '@/testing/log-in';
 import { aSuggestion } from '@/testing/participation';
 import { aMember, anAdministrator, anEditor } from '@/testing/people';
+import { listHandlers } from '../contact/contact.queries';
 import { suggestionList } from './queue.rules';
 import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
-import {
-  countNewSuggestions,
-  findSuggestion,
-  listSuggestionManagers,
-  listSuggestions,
-  trackSuggestion,
-} from './suggestions.queries';
+import { countNewSuggestions, findSuggestion, listSuggestions, trackSuggestion } from './suggestions.queries';
 import { CODE_LETTERS, generateTrackingCode, readTrackingCode } from './suggestions.rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
@@ -168,7 +163,7 @@ describe('an administrator', () => {
     const [{ id }, colleague, editor] = [await aSuggestion(), await anAdministrator(), await anEditor()];
     await assignSuggestion({ id, assigneeId: colleague.account.id }, administrator);
     expect((await findSuggestion(administrator, id))?.assignee?.id).toBe(colleague.account.id);
-    expect((await listSuggestionManagers()).map((one) => one.id)).not.toContain(editor.account.id);
+    expect((await listHandlers(db, 'participation.manage')).map((one) => one.id)).not.toContain(editor.account.id);
     await expect(assignSuggestion({ id, assigneeId: editor.account.id }, administrator)).rejects.toMatchObject({
       fields: { assigneeId: 'suggestions.noManager' },
     });

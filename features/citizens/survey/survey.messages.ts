@@ -1,4 +1,3 @@
-/** The words of the satisfaction survey. */
 export const surveyMessages = {
   'satisfaction.title': { th: 'แบบสอบถามความพึงพอใจ', en: 'Satisfaction survey' },
   'satisfaction.lead': {

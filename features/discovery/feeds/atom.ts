@@ -1,5 +1,5 @@
 import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
-import { buildElement, buildXmlDocument, type Xml } from '@/lib/text/xml';
+import { buildElement, buildXmlDocument, type Xml } from '../xml';
 
 /** Serialises a feed as Atom 1.0. */
 export function writeAtom(feed: FeedData): string {

@@ -2,7 +2,7 @@ import { feedsMessages as words } from '@/features/news/feeds.messages';
 import { feedTypes, readFeedFormat } from '@/features/news/feeds.rules';
 import type { FeedData, FeedFormat } from '@/features/news/feeds.schema';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
-import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-response';
+import { createTextError, publicHeaders, serveUnlessOutage } from '../public-response';
 import { writeAtom } from './atom';
 import { readFeed } from './feeds.queries';
 import { writeJsonFeed } from './json-feed';

@@ -1,5 +1,5 @@
 import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
-import { buildElement, buildXmlDocument, type Xml } from '@/lib/text/xml';
+import { buildElement, buildXmlDocument, type Xml } from '../xml';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -6,8 +6,8 @@ import {
   PICTURE_WIDTH as WIDTH,
 } from '@/features/news/link-preview.schema';
 import { loadSharp } from '@/lib/files/sharp';
-import { escapeXml } from '@/lib/text/xml';
 import { toExcerpt } from '@/lib/time/format';
+import { escapeXml } from '../xml';
 
 const FONT_FILE = 'node_modules/@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf';
 const FONT = 'Noto Sans Thai SemiBold';

@@ -1,4 +1,3 @@
-/** The words of the page that lists all pages. */
 export const siteMapMessages = {
   'siteMap.title': { th: 'แผนผังเว็บไซต์', en: 'Site map' },
   'siteMap.lead': { th: 'ทุกหน้าของเว็บไซต์ในที่เดียว', en: 'All pages of the site in one place.' },

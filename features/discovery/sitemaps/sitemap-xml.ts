@@ -1,5 +1,5 @@
-import { buildElement, buildXmlDocument } from '@/lib/text/xml';
 import { toIsoWithOffset } from '@/lib/time/format';
+import { buildElement, buildXmlDocument } from '../xml';
 import { PAGES, sitemapHref } from './sitemaps.rules';
 import type { NewsSitemapEntry, Shard, SitemapPage } from './sitemaps.schema';
 

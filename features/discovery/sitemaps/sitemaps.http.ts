@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env';
-import { createTextError, publicHeaders, serveUnlessOutage } from '@/lib/http/public-response';
 import { getSiteFrame } from '@/lib/site/queries';
+import { createTextError, publicHeaders, serveUnlessOutage } from '../public-response';
 import { writeNewsSitemap, writePageSitemap, writeSitemapIndex } from './sitemap-xml';
 import { sitemapsMessages as words } from './sitemaps.messages';
 import { listFreshNews, listOtherPages, listShardPages, listShards } from './sitemaps.queries';

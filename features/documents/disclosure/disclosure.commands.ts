@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { tag } from '@/lib/request/context';
 import { readDocumentId } from './disclosure.rules';
-import { disclosureCopyInput, disclosureIdInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
+import { disclosureCopyInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
 
 const access = 'site.manage';
 const touches = () => [tag.disclosure];
@@ -63,7 +64,7 @@ export const saveDisclosure = command({
 
 export const deleteDisclosure = command({
   access,
-  input: disclosureIdInput,
+  input: idInput,
   invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     const row = await findRow(tx, id);
@@ -90,7 +91,7 @@ const deletedDisclosure = z.object({
  */
 export const restoreDisclosure = command({
   access,
-  input: disclosureIdInput,
+  input: idInput,
   invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockItems(tx);

@@ -1,4 +1,3 @@
-/** The words of the list of what the agency discloses (OIT). */
 export const disclosureMessages = {
   'disclosure.title': { th: 'การเปิดเผยข้อมูลสาธารณะ (OIT)', en: 'Public disclosure (OIT)' },
   'disclosure.lead': {

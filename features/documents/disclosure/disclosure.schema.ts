@@ -55,6 +55,5 @@ export const disclosureInput = z.object({
   target: linkTarget.default(''),
 });
 
-export const disclosureIdInput = z.object({ id });
 /** Copies the list of one year into another, without the targets. */
 export const disclosureCopyInput = z.object({ from: disclosureYearField, to: disclosureYearField });

@@ -1,6 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { orderDocumentsAction } from '../documents.actions';
@@ -27,8 +26,6 @@ export async function DocumentOrderScreen({ kind, year, path }: { kind: Document
         action={orderDocumentsAction}
         fields={{ kind, fiscalYear: String(year) }}
         label={title}
-        className={listClass}
-        itemClass={rowClass}
       />
     </>
   );

@@ -52,13 +52,7 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
           <EmptyDocumentList path={path} choice={choice} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => documentList.href(path, choice, { page })}
-        perHrefOf={(per) => documentList.href(path, choice, { per })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={(change) => documentList.href(path, choice, change)} />
     </>
   );
 }

@@ -36,10 +36,10 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
         </div>
       )}
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={total}
-        hrefOf={(page) => documentList.href(PATH, choice, { page })}
+        hrefOf={(change) => documentList.href(PATH, choice, change)}
+        fixedSize
       />
       <UpdatedAt dates={items.map(({ publishedAt }) => publishedAt)} />
     </div>

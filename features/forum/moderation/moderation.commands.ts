@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { lockTopic } from '../forum.queries';
+import { reasonInput } from '../forum.schema';
 import { findRoom } from '../rooms/rooms.queries';
-import { moderationIdInput, topicHideInput, topicMoveInput, topicSwitchInput } from './moderation.schema';
+import { topicMoveInput, topicSwitchInput } from './moderation.schema';
 
 type Topic = Awaited<ReturnType<typeof lockTopic>>;
 type Input = { id: number };
@@ -44,12 +46,12 @@ export const pinTopic = createTopicCommand('forum.pin', topicSwitchInput, ({ on 
 export const closeTopic = createTopicCommand('forum.close', topicSwitchInput, ({ on }) => ({ closed: on }));
 
 /** Hides a topic with a reason; its author can still read it. */
-export const hideTopic = createTopicCommand('forum.hideTopic', topicHideInput, ({ reason }) => ({
+export const hideTopic = createTopicCommand('forum.hideTopic', reasonInput, ({ reason }) => ({
   hiddenAt: getCurrentTime(),
   hiddenWhy: reason,
 }));
 
-export const restoreTopic = createTopicCommand('forum.restoreTopic', moderationIdInput, () => ({
+export const restoreTopic = createTopicCommand('forum.restoreTopic', idInput, () => ({
   hiddenAt: null,
   hiddenWhy: null,
 }));
@@ -74,7 +76,7 @@ const createRoomError = (key: string) => createFieldError('roomId', key);
  */
 export const dismissReports = command({
   access: 'forum.moderate',
-  input: moderationIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.forumReport.updateMany({

@@ -1,4 +1,3 @@
-/** The words of those who moderate the forum. */
 export const forumModerationMessages = {
   'forumModeration.queue': 'ข้อความที่ถูกรายงาน',
   'forumModeration.empty': 'ไม่มีข้อความที่รอตัดสิน',

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { checkboxField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { type Author, reasonField, roomIdField } from '../forum.schema';
+import { type Author, roomIdField } from '../forum.schema';
 
 export const topicSwitchInput = z.object({ id, on: checkboxField });
-export const topicHideInput = z.object({ id, reason: reasonField });
 export const topicMoveInput = z.object({ id, roomId: roomIdField });
-export const moderationIdInput = z.object({ id });
-
 /** Reported posts per page of the queue, and maximum number of reports shown of one post. */
 export const QUEUE_ROWS = 24;
 export const REPORTS_SHOWN = 10;

@@ -3,21 +3,16 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
+import { idInput } from '@/lib/command/validation';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { reasonInput } from '../forum.schema';
 import { findRoom } from '../rooms/rooms.queries';
 import { listForumMails, lockOpenTopic, lockOwnPost, lockPost } from './posting.queries';
-import {
-  DUPLICATE_SECONDS,
-  postChangeInput,
-  postHideInput,
-  postIdInput,
-  topicAnswerInput,
-  topicInput,
-} from './posting.schema';
+import { DUPLICATE_SECONDS, postChangeInput, topicAnswerInput, topicInput } from './posting.schema';
 import { updateTopicCounters, writeMentions, writePictures } from './posting.store';
 
 /** No cached page shows anything of the forum. */
@@ -133,7 +128,7 @@ export const changePost = command({
  */
 export const deletePost = command({
   access: 'forum.write',
-  input: postIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { topic, post, isFirst } = await lockOwnPost(tx, viewer, id);
@@ -152,7 +147,7 @@ export const deletePost = command({
 /** Hides a post with a reason that all readers of its topic see; closes its reports. */
 export const hidePost = command({
   access: 'forum.moderate',
-  input: postHideInput,
+  input: reasonInput,
   invalidates: () => [],
   run: async ({ id, reason }, viewer, tx) => {
     const { topicId } = await lockPost(tx, viewer, id);
@@ -166,7 +161,7 @@ export const hidePost = command({
 
 export const restorePost = command({
   access: 'forum.moderate',
-  input: postIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { topicId, hiddenWhy } = await lockPost(tx, viewer, id);

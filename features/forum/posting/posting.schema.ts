@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
-import { postBodyField, postPicturesField, reasonField, roomIdField, topicTitleField } from '../forum.schema';
+import { postBodyField, postPicturesField, roomIdField, topicTitleField } from '../forum.schema';
 
 /** The same text by the same author within this time is one post: a double click, or a form that was sent again. */
 export const DUPLICATE_SECONDS = 60;
@@ -24,5 +24,3 @@ export const postChangeInput = z.object({
   body: postBodyField,
   pictures: postPicturesField,
 });
-export const postIdInput = z.object({ id });
-export const postHideInput = z.object({ id, reason: reasonField });

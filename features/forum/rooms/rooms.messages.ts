@@ -1,4 +1,3 @@
-/** The words of the forum's rooms and of the administrator's list of them. */
 export const forumRoomsMessages = {
   'forumRooms.title': 'จัดการห้องสนทนา',
   'forumRooms.lead': 'ลำดับนี้คือลำดับของห้องบนกระดานสนทนา แต่ละห้องเห็นได้เฉพาะกลุ่มที่เลือก ผู้ดูแลระบบเห็นทุกห้อง',

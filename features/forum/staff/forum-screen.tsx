@@ -88,13 +88,7 @@ export async function ForumScreen(props: ScreenProps) {
               <EmptyTopicList choice={choice} path={path} hasRooms={rooms.length > 0} />
             )}
           </div>
-          <ListFooter
-            page={choice.page}
-            per={choice.per}
-            total={list.total}
-            hrefOf={(page) => forumList.href(path, choice, { page })}
-            perHrefOf={(per) => forumList.href(path, choice, { per })}
-          />
+          <ListFooter choice={choice} total={list.total} hrefOf={(change) => forumList.href(path, choice, change)} />
         </>
       )}
     </>

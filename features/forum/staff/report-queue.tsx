@@ -23,10 +23,10 @@ export async function ReportQueue({ path, choice, viewer, total }: Props) {
         )}
       </div>
       <ListFooter
-        page={choice.page}
-        per={QUEUE_ROWS}
+        choice={{ page: choice.page, per: QUEUE_ROWS }}
         total={total}
-        hrefOf={(page) => forumList.href(path, choice, { page })}
+        hrefOf={(change) => forumList.href(path, choice, change)}
+        fixedSize
       />
     </>
   );

@@ -1,8 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { RowLink } from '@/components/ui/ordered/row-link';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { siteSettingsMessages } from '@/lib/site/messages';
-import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatNumber } from '@/lib/time/format';
 import { forumRoomsMessages as words } from '../rooms/rooms.messages';
 import type { RoomEntry } from '../rooms/rooms.schema';
@@ -11,6 +9,7 @@ type Props = { entry: RoomEntry; path: string; here: string };
 
 /** Row of a room in the administrator's list: audience, number of topics, actions. */
 export function RoomRow({ entry: { id, name, description, audience, isForAll, topics }, path, here }: Props) {
+  const at = { path: here, id, name };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <div className="min-w-48 flex-1">
@@ -24,20 +23,8 @@ export function RoomRow({ entry: { id, name, description, audience, isForAll, to
       </p>
       <Badge tone={isForAll ? 'muted' : 'info'}>{audience}</Badge>
       <div className="flex flex-wrap">
-        <RowLink
-          href={buildEntryActionHref(here, 'edit', id)}
-          icon={Pencil}
-          label={`${words['forumRooms.edit']} ${name}`}
-        >
-          {siteSettingsMessages['settings.edit']}
-        </RowLink>
-        <RowLink
-          href={buildEntryActionHref(here, 'delete', id)}
-          icon={Trash2}
-          label={`${words['forumRooms.delete']} ${name}`}
-        >
-          {words['forumRooms.delete']}
-        </RowLink>
+        <EntryLink kind="edit" {...at} words={siteSettingsMessages['settings.edit']} label={words['forumRooms.edit']} />
+        <EntryLink kind="delete" {...at} words={words['forumRooms.delete']} />
       </div>
     </div>
   );

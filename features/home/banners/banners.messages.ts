@@ -1,4 +1,3 @@
-/** The words of the administrator's list of banners. */
 export const bannersMessages = {
   'banners.tab': 'แบนเนอร์',
   'banners.lead': 'แบนเนอร์บนหน้าแรกตามลำดับ แสดงเฉพาะที่อยู่ในช่วงวันที่ที่กำหนด',

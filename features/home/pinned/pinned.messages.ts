@@ -1,4 +1,3 @@
-/** The words of the front page's order. */
 export const homeMessages = {
   'frontPage.lead': 'ข่าวหลักห้าอันดับแรกขึ้นส่วนบนของหน้าแรก ข่าวที่ปักหมุดอยู่ก่อนเสมอ ตามด้วยข่าวที่จัดลำดับไว้ แล้วจึงเรียงตามวันที่',
   'frontPage.placed': 'ปักหมุดและจัดลำดับไว้',

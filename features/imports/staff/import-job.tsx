@@ -65,10 +65,10 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
           />
           <ImportRows kind={job.kind} rows={rows} />
           <ListFooter
-            page={choice.page}
-            per={choice.per}
+            choice={choice}
             total={choice.verdict ? counts[choice.verdict] : total}
-            hrefOf={(page) => importHref(path, { job: id, verdict: choice.verdict, page })}
+            hrefOf={({ page = 1 }) => importHref(path, { job: id, verdict: choice.verdict, page })}
+            fixedSize
           />
         </section>
       )}

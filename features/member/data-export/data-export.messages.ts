@@ -1,4 +1,3 @@
-/** The words of the file with everything that is kept about somebody. */
 export const dataExportMessages = {
   'ownData.title': 'ข้อมูลของฉัน',
   'ownData.lead': 'ทุกอย่างที่ระบบเก็บไว้เกี่ยวกับบัญชีนี้ ยกเว้นรหัสผ่านและรหัสลับที่ใช้เข้าสู่ระบบ',

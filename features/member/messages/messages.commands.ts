@@ -3,11 +3,12 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { NO_ID } from '@/lib/command/ids';
 import { parseInput } from '@/lib/command/parse';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { messageIdInput, replyInput } from './messages.schema';
+import { replyInput } from './messages.schema';
 
 const access = 'messages.own';
 const getReplyLimit = () => getLimiter('contact.reply');
@@ -24,7 +25,7 @@ async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }:
 /** Marks the answers to one of the member's messages as read. Throws AppError 'missing'. */
 export const markAnswersRead = command({
   access,
-  input: messageIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, { accountId = NO_ID }, tx) => {
     const where = { id, senderId: accountId };

@@ -1,4 +1,3 @@
-/** The words of a member's own messages. */
 export const myMessagesMessages = {
   'ownMessages.write': 'เขียนข้อความใหม่',
   'ownMessages.writeLead': 'ส่งในชื่อและอีเมลของบัญชีนี้ คำตอบแสดงที่หน้านี้และส่งทางอีเมล',

@@ -31,8 +31,6 @@ export type TrackedCase = {
   createdAt: Date;
 };
 
-export const messageIdInput = z.object({ id });
-
 export const replyInput = z.object({
   id,
   body: textField(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }),

@@ -1,4 +1,3 @@
-/** The words of the archive by month; `{month}`, `{year}`, `{name}` and `{n}` are filled in. */
 export const archiveMessages = {
   'archive.title': { th: 'คลังข่าวรายเดือน', en: 'News Archive' },
   'archive.lead': {

@@ -1,4 +1,3 @@
-/** The words of the administrator's list of categories. */
 export const categoriesMessages = {
   'categories.title': 'หมวดหมู่ข่าว',
   'categories.lead': 'ลำดับนี้คือลำดับของหมวดบนหน้าแรกและในรายการทั่วไป ลำดับของแถบเมนูจัดที่หน้าแถบเมนูข่าว',

@@ -1,4 +1,3 @@
-/** The words of public news as a file. */
 export const newsExportMessages = {
   'newsExport.search': { th: 'คำค้น', en: 'Words' },
   'newsExport.searchHint': { th: 'เว้นวรรคระหว่างคำ ข่าวต้องมีครบทุกคำ', en: 'An item must hold all words' },

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { synonymGroupColumns, toSynonymGroup } from './synonyms.queries';
-import { MAX_SYNONYM_GROUPS, type SynonymGroup, synonymIdInput, synonymInput } from './synonyms.schema';
+import { MAX_SYNONYM_GROUPS, type SynonymGroup, synonymInput } from './synonyms.schema';
 
 const access = 'site.manage';
 const noun = 'synonymGroup';
@@ -59,7 +60,7 @@ export const saveSynonyms = command({
 
 export const deleteSynonyms = command({
   access,
-  input: synonymIdInput,
+  input: idInput,
   invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockGroups(tx);
@@ -80,7 +81,7 @@ const deletedGroup = z.object({ id: z.number(), words: z.array(z.string()) });
  */
 export const restoreSynonyms = command({
   access,
-  input: synonymIdInput,
+  input: idInput,
   invalidates: touches,
   run: async ({ id }, _viewer, tx) => {
     await lockGroups(tx);

@@ -1,4 +1,3 @@
-/** What may be wrong with words that mean the same. */
 export const synonymsMessages = {
   'synonyms.few': 'กรุณากรอกอย่างน้อย 2 คำ บรรทัดละหนึ่งคำ',
   'synonyms.many': 'กรอกได้ไม่เกิน 20 คำต่อกลุ่ม',

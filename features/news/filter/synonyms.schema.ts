@@ -41,5 +41,3 @@ const words = wordList.transform((typed, context) => {
 
 /** Input for a group; without an id it creates a new one. */
 export const synonymInput = z.object({ id: id.optional(), version: z.iso.datetime().optional(), words });
-
-export const synonymIdInput = z.object({ id });

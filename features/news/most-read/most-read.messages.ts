@@ -1,4 +1,3 @@
-/** The words of the most read; `{n}` and `{name}` are filled in. */
 export const mostReadMessages = {
   'mostRead.title': { th: 'ข่าวที่อ่านมากที่สุด', en: 'Most Read' },
   'mostRead.of': { th: 'ข่าวที่อ่านมากที่สุดในหมวด{name}', en: 'Most read of {name}' },

@@ -1,4 +1,3 @@
-/** The words of reading without a network. */
 export const offlineMessages = {
   'offline.title': { th: 'หน้านี้ต้องใช้อินเทอร์เน็ต', en: 'This page needs the network' },
   'offline.text': {

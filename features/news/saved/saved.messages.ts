@@ -1,4 +1,3 @@
-/** The words of what readers save. */
 export const savedMessages = {
   'saved.title': { th: 'รายการที่บันทึก', en: 'Saved' },
   'saved.lead': {

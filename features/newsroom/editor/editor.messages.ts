@@ -1,4 +1,3 @@
-/** The words of the page on which an item is written, by key. */
 export const editorMessages = {
   'editor.newNews': 'เขียนข่าวใหม่',
   'editor.newLifestyle': 'เขียนเรื่อง Life Style ใหม่',

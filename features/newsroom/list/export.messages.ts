@@ -1,4 +1,3 @@
-/** The words of a list as a file, by key. */
 export const newsroomExportMessages = {
   'newsroomExport.noPlace': 'ไม่พบรายการข่าวนี้ในพื้นที่ของคุณ',
   'newsroomExport.badFormat': 'ส่งออกได้เฉพาะ CSV และ Excel (xlsx)',

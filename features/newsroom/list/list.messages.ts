@@ -1,4 +1,3 @@
-/** The words of the newsroom's lists, by key. */
 export const newsroomListMessages = {
   'newsroomList.search': 'ค้นหาหัวข้อข่าว',
   'newsroomList.tabs': 'สถานะข่าว',
@@ -51,7 +50,7 @@ export const newsroomListMessages = {
   'newsroomList.byCategory': 'จำนวนข่าวในแต่ละหมวดหมู่',
 } as const;
 
-/** The words of what is done to several items at once. */
+/** Bulk actions. */
 export const newsroomBulkMessages = {
   'newsroomBulk.none': 'กรุณาเลือกข่าวอย่างน้อยหนึ่งรายการ',
   'newsroomBulk.many': 'เลือกได้ครั้งละไม่เกิน 48 รายการ',

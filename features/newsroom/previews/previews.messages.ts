@@ -1,4 +1,3 @@
-/** The words of previews and their links, by key. */
 export const previewLinksMessages = {
   'previewLinks.title': 'ลิงก์ตัวอย่าง',
   'previewLinks.lead': 'ส่งให้ผู้ที่ไม่มีบัญชีอ่านตัวอย่างข่าวก่อนเผยแพร่ ผู้ที่มีลิงก์เปิดอ่านได้จนกว่าจะหมดอายุหรือถูกเพิกถอน',

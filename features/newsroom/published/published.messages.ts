@@ -1,4 +1,3 @@
-/** The words of the feed of everybody's news, by key. */
 export const publishedMessages = {
   'newsFeed.search': 'ค้นหาหัวข้อข่าว',
   'newsFeed.category': 'หมวดหมู่',

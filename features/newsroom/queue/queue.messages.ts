@@ -1,4 +1,3 @@
-/** The words of what waits for somebody in the newsroom. */
 export const reviewQueueMessages = {
   'newsWaiting.bell': 'งานที่รอดำเนินการ',
   'newsWaiting.bellCount': 'รายการ',

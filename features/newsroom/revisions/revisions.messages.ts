@@ -1,4 +1,3 @@
-/** The words of an item's revisions, by key. */
 export const newsRevisionsMessages = {
   'newsRevisions.title': 'ฉบับที่บันทึกไว้',
   'newsRevisions.none': 'ยังไม่มีฉบับที่บันทึกไว้',

@@ -1,4 +1,3 @@
-/** The words of the newsroom, by key. */
 export const newsroomMessages = {
   'newsroom.missing': 'ไม่พบข่าวนี้ หรือคุณไม่มีสิทธิ์เปิดข่าวนี้',
   'newsroom.mayNot': 'คุณไม่มีสิทธิ์ทำรายการนี้กับข่าวนี้',

@@ -1,4 +1,3 @@
-/** The words of choosing who gets a notice. */
 export const noticeAudienceMessages = {
   'noticeCircles.circles': 'ส่งถึง',
   'noticeCircles.circlesHint': 'เลือกรวมกันได้ทุกแบบ หน่วยงานที่อยู่หลายกลุ่มได้รับเพียงฉบับเดียว',

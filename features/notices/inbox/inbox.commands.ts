@@ -3,12 +3,13 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { NO_ID } from '@/lib/command/ids';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildReceivedWhere } from './inbox.queries';
 import { canAnswer } from './inbox.rules';
-import { noticeAnswerInput, receivedNoticeIdInput } from './inbox.schema';
+import { noticeAnswerInput } from './inbox.schema';
 
 /** Locks and returns the receipt of the viewer's organisation for a notice. */
 async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
@@ -35,7 +36,7 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
  */
 export const markNoticeRead = command({
   access: 'notices.read',
-  input: receivedNoticeIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id: noticeId }, viewer, tx) => {
     const receipt = await tx.noticeReceipt.findFirst({
@@ -60,7 +61,7 @@ export const markNoticeRead = command({
  */
 export const confirmNotice = command({
   access: 'notices.answer',
-  input: receivedNoticeIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);

@@ -1,4 +1,3 @@
-/** The words of notices that an organisation receives. */
 export const noticeInboxMessages = {
   'noticeInbox.list': 'ประกาศถึงหน่วยงาน',
   'noticeInbox.search': 'ค้นหาชื่อประกาศ',

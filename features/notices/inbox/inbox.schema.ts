@@ -36,8 +36,6 @@ export type ReceivedNotice = NoticeText & {
   answerFile?: NoticeFile;
 };
 
-export const receivedNoticeIdInput = z.object({ id });
-
 export const noticeAnswerInput = z
   .object({
     id,

@@ -1,4 +1,3 @@
-/** The words of following a sent notice. */
 export const noticeReceiptsMessages = {
   'noticeTracking.figures': 'ผลการรับประกาศ',
   'noticeTracking.figure.delivered': 'ส่งถึง',

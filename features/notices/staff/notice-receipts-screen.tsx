@@ -82,11 +82,9 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
         )}
       </div>
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={counts[choice.tab]}
-        hrefOf={(page) => receiptList.href(here, choice, { page })}
-        perHrefOf={(per) => receiptList.href(here, choice, { per })}
+        hrefOf={(change) => receiptList.href(here, choice, change)}
       />
     </>
   );

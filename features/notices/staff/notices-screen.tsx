@@ -37,10 +37,10 @@ async function Inbox({ row, params, path, viewer }: ScreenProps) {
         )}
       </div>
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={counts[choice.tab]}
-        hrefOf={(page) => inboxList.href(path, choice, { page })}
+        hrefOf={(change) => inboxList.href(path, choice, change)}
+        fixedSize
       />
     </>
   );

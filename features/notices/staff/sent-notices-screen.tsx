@@ -45,10 +45,10 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
         {rows.length > 0 ? <SentTable rows={rows} path={path} choice={choice} /> : <Nothing choice={choice} />}
       </div>
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={counts[choice.tab]}
-        hrefOf={(page) => sentList.href(path, choice, { page })}
+        hrefOf={(change) => sentList.href(path, choice, change)}
+        fixedSize
       />
     </>
   );

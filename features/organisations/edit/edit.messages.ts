@@ -1,4 +1,3 @@
-/** The words of an organisation's page and its forms, by key. */
 export const organisationEditorMessages = {
   'organisationEditor.new': 'เพิ่มหน่วยงาน',
   'organisationEditor.newLead': 'กรอกข้อมูลหน่วยงาน ระบบสร้างบัญชีเข้าใช้ของหน่วยงานให้พร้อมกัน',

@@ -1,4 +1,3 @@
-/** The words of a list of organisations as a file, by key. */
 export const organisationExportMessages = {
   'organisationExport.noPlace': 'ไม่พบรายการหน่วยงานนี้ในพื้นที่ของคุณ',
   'organisationExport.badFormat': 'ส่งออกได้เฉพาะ CSV และ Excel (xlsx)',

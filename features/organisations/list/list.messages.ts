@@ -1,4 +1,3 @@
-/** The words of the lists of organisations, by key. */
 export const organisationListMessages = {
   'organisationList.search': 'ค้นหาชื่อหรือรหัส',
   'organisationList.tabs': 'สถานะการใช้งาน',

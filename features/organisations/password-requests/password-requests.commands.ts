@@ -8,6 +8,7 @@ import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
@@ -19,12 +20,7 @@ import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
 import { findRegisteringOffice, listRegistrationDomains } from './password-requests.queries';
 import { isOfDomain, isOnRecord } from './password-requests.rules';
-import {
-  approvalInput,
-  type PasswordRequestInput,
-  passwordRequestInput,
-  refusalInput,
-} from './password-requests.schema';
+import { type PasswordRequestInput, passwordRequestInput, refusalInput } from './password-requests.schema';
 
 const limitPerEmail = () => getLimiter('institution.email');
 const limitPerAddress = () => getLimiter('institution.address');
@@ -148,12 +144,12 @@ async function mailFinalCredentials(
  */
 export async function approvePasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
   if (!can(viewer, 'registrations.decide')) throw new AppError('forbidden', 'errors.forbidden');
-  await storeApproval({ ...parseInput(approvalInput, raw), ...(await makeCredentials()) }, viewer);
+  await storeApproval({ ...parseInput(idInput, raw), ...(await makeCredentials()) }, viewer);
 }
 
 const storeApproval = command({
   access: 'registrations.decide',
-  input: approvalInput.extend(credentialFields),
+  input: idInput.extend(credentialFields),
   invalidates: () => [tag.organisations],
   run: async ({ id, ...made }, viewer, tx) => {
     const { email, code, organisation } = await storeDecision(tx, id, viewer, { status: 'approved' });

@@ -1,4 +1,3 @@
-/** The words of institutions asking for their password, and of the administrator's decisions. */
 export const passwordRequestsMessages = {
   'registrations.institutionRequired': 'กรุณาเลือกวิทยาลัย/หน่วยงาน',
   'registrations.codeRequired': 'กรุณากรอกรหัสวิทยาลัย/หน่วยงาน',

@@ -42,8 +42,6 @@ export const passwordRequestInput = z
   .refine(({ userName, code }) => userName === code, { path: ['code'], message: 'registrations.codeDiffers' });
 export type PasswordRequestInput = z.infer<typeof passwordRequestInput>;
 
-export const approvalInput = z.object({ id });
-
 export const refusalInput = z.object({
   id,
   reason: textField(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),

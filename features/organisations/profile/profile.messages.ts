@@ -1,4 +1,3 @@
-/** The words of an organisation's public page, by key. */
 export const organisationProfilesMessages = {
   'organisationProfiles.contact': { th: 'ติดต่อหน่วยงาน', en: 'Contact' },
   'organisationProfiles.address': { th: 'ที่อยู่', en: 'Address' },

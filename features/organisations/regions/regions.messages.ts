@@ -1,4 +1,3 @@
-/** The words of the region groups, by key. */
 export const regionsMessages = {
   'regions.title': 'กลุ่มภาค',
   'regions.lead': 'จังหวัดหนึ่งอยู่ได้เพียงกลุ่มเดียว ใช้ในตัวกรอง สถิติ และการส่งประกาศ',

@@ -82,13 +82,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
           <NoOrganisations path={path} choice={choice} adds={adds} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={list.total}
-        hrefOf={(page) => hrefOf({ page })}
-        perHrefOf={(per) => hrefOf({ per })}
-      />
+      <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
   );
 }

@@ -53,12 +53,7 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
           <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty']} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => mailList.href(path, choice, { page })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={(change) => mailList.href(path, choice, change)} fixedSize />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { sendMailAgainAction } from '@/lib/mail/actions';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailEntry } from '@/lib/mail/schema';
+import { sendMailAgainAction } from '../outbox.actions';
 
 /** Button that puts a failed mail back into the queue. */
 export function ResendForm({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'> }) {

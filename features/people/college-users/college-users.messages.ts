@@ -1,4 +1,3 @@
-/** The words of college users' own fields, by key. */
 export const collegeUsersMessages = {
   'collegeUsers.idCardRequired': 'กรุณากรอกเลขประจำตัวประชาชน',
   'collegeUsers.idCardInvalid': 'เลขประจำตัวประชาชนต้องมี 13 หลักและถูกต้องตามหลักตรวจสอบ',

@@ -14,6 +14,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
@@ -26,7 +27,6 @@ import {
   handOverInput,
   issuedPersonPasswordInput,
   peopleKinds,
-  personIdInput,
   personPasswordInput,
 } from './list.schema';
 import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './list.store';
@@ -60,7 +60,7 @@ export const closeAccount = command({
 /** Reopens a closed account, which starts with a login. */
 export const openAccount = command({
   access: 'accounts.manage',
-  input: personIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { status } = await lockPerson(tx, viewer, id);
@@ -116,7 +116,7 @@ export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<
  */
 export async function printPersonPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id } = parseInput(personIdInput, raw);
+  const { id } = parseInput(idInput, raw);
   const made = await generatePersonCredentials(id, viewer);
   return { ...(await storePersonPassword({ id, way: 'print', made }, viewer)), password: made.password };
 }
@@ -154,7 +154,7 @@ async function findRecipient(tx: Transaction, id: number) {
 
 export const endPersonSessions = command({
   access: 'accounts.manage',
-  input: personIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);
@@ -166,7 +166,7 @@ export const endPersonSessions = command({
 /** Removes a second factor, so that a new one can be set up; every session ends. */
 export const resetSecondFactor = command({
   access: 'site.manage',
-  input: personIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);

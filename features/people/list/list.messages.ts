@@ -1,4 +1,3 @@
-/** The words of lists of people and of the page about a person, by key. */
 export const peopleListMessages = {
   'peopleDesk.toRequired': 'บัญชีนี้มีข่าวที่ทำค้างอยู่ กรุณาเลือกผู้รับงานต่อ',
   'peopleDesk.toWrong': 'ผู้รับงานต้องเป็นบัญชีอื่นที่เปิดใช้งานในหน่วยงานเดียวกัน',

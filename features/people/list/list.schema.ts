@@ -63,8 +63,6 @@ export type Person = PersonRow & {
   lastName: string;
 };
 
-export const personIdInput = z.object({ id });
-
 /** Account and its successor; an empty select is sent as an empty string. */
 export const handOverInput = z.object({
   id,

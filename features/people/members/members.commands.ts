@@ -2,10 +2,10 @@ import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { buildManagedMembersWhere } from './members.queries';
-import { memberIdInput } from './members.schema';
 
 /** Sets the status of a member's account and ends its sessions; a reopened account starts with a login. */
 async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, status: 'open' | 'closed') {
@@ -23,7 +23,7 @@ async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, stat
 /** Closes a member's account; every session ends at once. */
 export const closeMember = command({
   access: 'members.manage',
-  input: memberIdInput,
+  input: idInput,
   invalidates: () => [],
   run: ({ id }, viewer, tx) => setMemberStatus(tx, viewer, id, 'closed'),
   audit: ({ id }, kept) => ({ action: 'member.close', noun: 'account', nounId: id, ...kept }),
@@ -32,7 +32,7 @@ export const closeMember = command({
 /** Reopens a member's account. */
 export const openMember = command({
   access: 'members.manage',
-  input: memberIdInput,
+  input: idInput,
   invalidates: () => [],
   run: ({ id }, viewer, tx) => setMemberStatus(tx, viewer, id, 'open'),
   audit: ({ id }, kept) => ({ action: 'member.open', noun: 'account', nounId: id, ...kept }),

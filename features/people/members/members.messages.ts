@@ -1,4 +1,3 @@
-/** The words of the list of members and of the page about one, by key. */
 export const memberListMessages = {
   'memberDesk.missing': 'ไม่พบสมาชิกนี้',
   'memberDesk.missingText': 'บัญชีอาจถูกลบไปแล้ว',

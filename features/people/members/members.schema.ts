@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { id } from '@/lib/command/validation';
-
 export const memberSorts = ['registered', 'name', 'login'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
@@ -20,5 +17,3 @@ export type MemberRow = {
   /** Day of a scheduled deletion. */
   deleteAfter?: Date;
 };
-
-export const memberIdInput = z.object({ id });

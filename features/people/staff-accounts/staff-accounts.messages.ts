@@ -1,4 +1,3 @@
-/** The words of office accounts' own fields, by key. */
 export const staffAccountsMessages = {
   'systemUsers.userNameRequired': 'กรุณากรอกชื่อผู้ใช้',
   'systemUsers.userNameInvalid': 'ชื่อผู้ใช้ต้องเป็นอักษรอังกฤษ ตัวเลข . _ หรือ - ยาว 3 ถึง 50 ตัว',

@@ -146,13 +146,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
           <NoPeople isNarrowed={list.isNarrowed(choice)} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={people.total}
-        hrefOf={(page) => hrefOf({ page })}
-        perHrefOf={(per) => hrefOf({ per })}
-      />
+      <ListFooter choice={choice} total={people.total} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { periodColumns, toPeriod } from './periods.queries';
 import { getPeriodState, isOverlapping } from './periods.rules';
-import { type Period, type PeriodInput, periodCorrectionInput, periodIdInput, periodInput } from './periods.schema';
+import { type Period, type PeriodInput, periodCorrectionInput, periodInput } from './periods.schema';
 
 const access = 'reports.oversee';
 
@@ -142,7 +143,7 @@ export const correctPeriod = command({
  */
 export const deletePeriod = command({
   access,
-  input: periodIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     await lockPeriods(tx);
@@ -174,7 +175,7 @@ const deletedPeriod = z.object({
  */
 export const restorePeriod = command({
   access,
-  input: periodIdInput,
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     await lockPeriods(tx);

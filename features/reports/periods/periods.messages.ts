@@ -1,4 +1,3 @@
-/** The words of reporting periods. */
 export const periodsMessages = {
   'periods.title': 'รอบการรายงาน',
   'periods.lead': 'กำหนดช่วงวันที่นับผลงาน และเวลาเปิดปิดรับรายงานของสถานศึกษา สถาบัน และอาชีวศึกษาจังหวัด',

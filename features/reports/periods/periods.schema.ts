@@ -59,8 +59,6 @@ export type PeriodInput = z.output<typeof periodInput>;
 
 /** Correction of a closed period, whose days are fixed; requires a reason, which stays visible. */
 export const periodCorrectionInput = z.object({ id, version, name, closesAt: requiredInstant, note });
-export const periodIdInput = z.object({ id });
-
 export type Period = {
   id: number;
   name: string;

@@ -27,10 +27,10 @@ export async function MemberReports({ path, params, viewer }: Props) {
       </p>
       <OverviewTable rows={rows} period={{ ...period, state: getPeriodState(period, now) }} />
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={total}
-        hrefOf={(page) => overviewList.href(path, choice, { page })}
+        hrefOf={(change) => overviewList.href(path, choice, change)}
+        fixedSize
       />
     </ReportSection>
   );

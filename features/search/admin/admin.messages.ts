@@ -1,4 +1,3 @@
-/** The words of the administrator's screen about searches. */
 export const searchAdminMessages = {
   'searchDesk.parts': 'ส่วนของคำค้น',
   'searchDesk.part.misses': 'คำที่ค้นไม่พบ',

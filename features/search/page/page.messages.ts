@@ -1,4 +1,3 @@
-/** The words of the search page and of the search box. */
 export const searchPageMessages = {
   'search.title': { th: 'ค้นหาข่าว', en: 'Search' },
   'search.lead': {

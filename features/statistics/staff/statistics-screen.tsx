@@ -73,7 +73,7 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
         <BreakdownTable table={table} choice={choice} label={row.title.th} hrefOf={hrefOf} />
       </div>
       {choice.by !== 'time' && (
-        <ListFooter page={choice.page} per={ROWS} total={table.total} hrefOf={(page) => hrefOf({ page })} />
+        <ListFooter choice={{ page: choice.page, per: ROWS }} total={table.total} hrefOf={hrefOf} fixedSize />
       )}
       <FigureNote gathering={gathering} />
     </>

@@ -1,4 +1,3 @@
-/** The words of the accessibility statement. */
 export const accessibilityMessages = {
   'accessibility.title': { th: 'การเข้าถึงเว็บไซต์', en: 'Accessibility' },
   'accessibility.lead': {

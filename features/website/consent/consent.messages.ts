@@ -1,4 +1,3 @@
-/** The words of what a browser may keep. */
 export const cookieConsentMessages = {
   'consent.title': { th: 'คุกกี้และข้อมูลในเบราว์เซอร์', en: 'Cookies and browser storage' },
   'consent.ask': { th: 'การขอความยินยอมเรื่องคุกกี้', en: 'Consent to cookies' },

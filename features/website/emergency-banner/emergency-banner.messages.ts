@@ -1,4 +1,3 @@
-/** The words of the notice above every public page. */
 export const emergencyBannerMessages = {
   'emergency.lead': 'แถบประกาศด้านบนของทุกหน้าสาธารณะ สำหรับเหตุเร่งด่วน หายไปเองเมื่อครบกำหนด',
   'emergency.label': { th: 'ประกาศด่วน', en: 'Urgent notice' },

@@ -1,4 +1,3 @@
-/** The words of the page of questions and of the administrator's list of them. */
 export const faqMessages = {
   'faq.title': { th: 'คำถามที่พบบ่อย', en: 'Frequently asked questions' },
   'faq.lead': { th: 'คำตอบสั้น ๆ ของเรื่องที่ถามเข้ามาบ่อย', en: 'Short answers to what is asked often.' },

@@ -1,4 +1,3 @@
-/** The words of the administrator's list of useful links. */
 export const linksMessages = {
   'links.tab': 'ลิงก์ที่เป็นประโยชน์',
   'links.lead': 'ลิงก์ท้ายทุกหน้าและบนหน้าแรก ตามลำดับ',

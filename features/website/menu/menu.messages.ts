@@ -1,4 +1,3 @@
-/** The words of the administrator's page about the tab bar. */
 export const menuMessages = {
   'menuBar.title': 'แถบเมนูข่าว',
   'menuBar.lead': 'ลำดับและการแสดงของทุกรายการบนแถบเมนู มีผลกับทุกหน้าของเว็บไซต์ทันที',

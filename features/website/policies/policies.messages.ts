@@ -1,4 +1,3 @@
-/** The words of the texts that bind the site. */
 export const policiesMessages = {
   'policies.privacy': { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy Policy' },
   'policies.website': { th: 'นโยบายเว็บไซต์', en: 'Website Policy' },

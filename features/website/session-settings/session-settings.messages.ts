@@ -1,4 +1,3 @@
-/** The words of how long sessions last and of whom a second factor is asked. */
 export const sessionSettingsMessages = {
   'sessions.lead': 'ระยะเวลาที่เข้าสู่ระบบค้างไว้ได้ และบทบาทที่ต้องยืนยันตัวตนสองชั้น',
   'sessions.staff': 'เจ้าหน้าที่',

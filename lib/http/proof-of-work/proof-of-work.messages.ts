@@ -1,4 +1,3 @@
-/** The words of the proof of work that forms carry against robots. */
 export const proofMessages = {
   'proof.working': { th: 'กำลังตรวจสอบว่าไม่ใช่โปรแกรมอัตโนมัติ…', en: 'Checking that this is no robot…' },
   'proof.waiting': {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listBanners } from '@/features/home/banners/banners.queries';
 import { can } from '@/lib/auth/access';
-import { optionalWholeNumber } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
+import { optionalWholeNumber } from '../fields';
 
 const wireBanner = z.object({
   banners_id: z.number().int().meta({ description: 'เลขแบนเนอร์' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countRead, countShare } from '@/features/news/counters.commands';
 import { newsId } from '@/features/news/news.schema';
-import { ignoredField, visitorField } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
+import { ignoredField, visitorField } from '../fields';
 import { buildWriteSuccess, writeOutput } from '../write-output';
 
 const oncePerHalfHour = 'ผู้อ่านหนึ่งคนนับหนึ่งครั้งต่อข่าวใน 30 นาที เรียกซ้ำสำเร็จโดยจำนวนไม่เพิ่ม';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_ID } from '@/lib/command/ids';
-import { optionalWholeNumber } from '@/lib/http/fields';
 import { getSiteFrame } from '@/lib/site/queries';
 import { LOGO_ID } from '@/lib/site/schema';
 import { defineEndpoint, defineOperation } from '../endpoint';
+import { optionalWholeNumber } from '../fields';
 
 /** Shown where no logo was uploaded. */
 const DEFAULT_LOGO = '/logo.svg';

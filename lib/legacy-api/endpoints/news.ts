@@ -5,17 +5,10 @@ import { newsSorts } from '@/features/news/orderings.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { AppError } from '@/lib/errors/errors';
-import {
-  flagDefaultOff,
-  flagDefaultOn,
-  ignoredField,
-  optionalId,
-  optionalWholeNumber,
-  searchField,
-} from '@/lib/http/fields';
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
 import { expireIn, revalidateAfter } from '@/lib/request/context';
 import { defineEndpoint, defineOperation } from '../endpoint';
+import { flagDefaultOff, flagDefaultOn, ignoredField, optionalId, optionalWholeNumber, searchField } from '../fields';
 import { newsExample, toWireNews, wireNews } from './wire-news';
 
 /** Items per response: the default of legacy clients, and the maximum. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countOnline } from '@/features/presence/presence.queries';
 import type { OnlineCounts } from '@/features/presence/presence.schema';
-import { ignoredField } from '@/lib/http/fields';
 import { defineOperation } from '../endpoint';
+import { ignoredField } from '../fields';
 
 /**
  * Mode of a call that counts online users.

@@ -5,8 +5,8 @@ import { buildSetCookie } from '@/lib/auth/cookies';
 import { generatePassword } from '@/lib/auth/passwords';
 import { emailAddress } from '@/lib/auth/schema';
 import { id, text } from '@/lib/command/validation';
-import { uncheckedField } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
+import { uncheckedField } from '../fields';
 import { renameErrorFields } from '../wire-errors';
 import { buildWriteSuccess, writeOutput } from '../write-output';
 

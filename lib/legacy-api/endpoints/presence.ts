@@ -8,8 +8,8 @@ import { emailAddress } from '@/lib/auth/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
-import { zeroOrOne } from '@/lib/http/fields';
 import { type Caller, defineEndpoint, defineOperation } from '../endpoint';
+import { zeroOrOne } from '../fields';
 import { buildWriteSuccess, writeOutput } from '../write-output';
 
 const what = 'บันทึกว่าตนเองออนไลน์ (1) หรือออกจากระบบ (0 สิ้นสุดการเข้าสู่ระบบ): เลขของผู้อื่นได้รับ 403 และไม่มีผล';

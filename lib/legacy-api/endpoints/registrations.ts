@@ -7,8 +7,8 @@ import {
   releaseMemberMail,
 } from '@/features/organisations/password-requests/password-requests.commands';
 import { emailAddress } from '@/lib/auth/schema';
-import { ignoredField, uncheckedField } from '@/lib/http/fields';
 import { defineEndpoint, defineOperation } from '../endpoint';
+import { ignoredField, uncheckedField } from '../fields';
 import { renameErrorFields } from '../wire-errors';
 import { buildWriteSuccess, writeOutput } from '../write-output';
 

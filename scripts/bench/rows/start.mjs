@@ -1,4 +1,4 @@
-import { freePort } from '../../chaos/portal.mjs';
+import { findFreePort } from '../../start/port.mjs';
 import { endChild, startChild } from '../children.mjs';
 import { buildPortalEnv } from '../portal.mjs';
 import { waitFor } from '../wait-for.mjs';
@@ -9,7 +9,7 @@ import { waitFor } from '../wait-for.mjs';
  */
 export async function measureStart(bench) {
   await bench.rest();
-  const port = await freePort();
+  const port = await findFreePort();
   const env = buildPortalEnv({ dataDir: bench.dataDir, databaseUrl: '', port });
   const began = performance.now();
   const child = startChild(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' });

@@ -1,6 +1,9 @@
+import { buildArchive } from '../../../testing/build-archive.mjs';
 import { damage } from '../damage.mjs';
 import { drawOddText } from '../odd.mjs';
-import { BOMB, makeZip } from './files.mjs';
+
+/** Content of a zip bomb; a thousandth of it is transferred. */
+export const BOMB = Buffer.alloc(24_000_000);
 
 const TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>';
@@ -23,16 +26,16 @@ const buildSheet = (rows) =>
 /** Ways to break an otherwise valid workbook; each can replace its sheet and add entries. */
 const breaks = [
   () => ({}),
-  () => ({ more: [{ name: 'xl/media/x.bin', bytes: BOMB, hidden: true }] }),
-  () => ({ more: [{ name: 'xl/media/x.bin', bytes: BOMB, size: 10 }] }),
+  () => ({ more: [{ name: 'xl/media/x.bin', content: BOMB, isHidden: true }] }),
+  () => ({ more: [{ name: 'xl/media/x.bin', content: BOMB, claimed: 10 }] }),
   () => ({
     more: [
-      { name: '../../../tmp/x', bytes: Buffer.from('x') },
-      { name: '/etc/x', bytes: Buffer.from('x') },
+      { name: '../../../tmp/x', content: Buffer.from('x') },
+      { name: '/etc/x', content: Buffer.from('x') },
     ],
   }),
-  () => ({ more: [{ name: 'xl/worksheets/sheet1.xml', bytes: Buffer.from(buildSheet([['สอง']])) }] }),
-  () => ({ more: Array.from({ length: 2_000 }, (_, at) => ({ name: `x/${at}`, bytes: Buffer.alloc(0) })) }),
+  () => ({ more: [{ name: 'xl/worksheets/sheet1.xml', content: Buffer.from(buildSheet([['สอง']])) }] }),
+  () => ({ more: Array.from({ length: 2_000 }, (_, at) => ({ name: `x/${at}`, content: '' })) }),
   () => ({ sheet: buildSheet([[' '.repeat(3_000_000)]]) }),
   () => ({
     sheet: `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(100)}"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]>${buildSheet([['&c;']])}`,
@@ -64,7 +67,7 @@ export function drawWorkbook(dice, rows) {
     'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
   };
   const entries = Object.entries({ ...parts, ...inner, 'xl/worksheets/sheet1.xml': sheet });
-  return makeZip([...entries.map(([name, bytes]) => ({ name, bytes: Buffer.from(bytes) })), ...more]);
+  return buildArchive([...entries.map(([name, content]) => ({ name, content })), ...more]);
 }
 
 const quoted = (text) => `"${text.toWellFormed().replaceAll('"', '""')}"`;

@@ -1,8 +1,8 @@
+import { buildArchive } from '../../../testing/build-archive.mjs';
 import { damage } from '../damage.mjs';
 import { drawOddText } from '../odd.mjs';
 import { drawAs, withBody } from './build.mjs';
-import { BOMB, makeZip } from './files.mjs';
-import { drawWorkbook } from './sheets.mjs';
+import { BOMB, drawWorkbook } from './sheets.mjs';
 
 const NAMES = [
   ...[
@@ -44,14 +44,14 @@ const COMPOUND = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.a
 const text = (words) => Buffer.from(words);
 
 const docx = (more = []) =>
-  makeZip([
+  buildArchive([
     {
       name: '[Content_Types].xml',
-      bytes: text(
+      content: text(
         '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
       ),
     },
-    { name: 'word/document.xml', bytes: text('<w:document/>') },
+    { name: 'word/document.xml', content: text('<w:document/>') },
     ...more,
   ]);
 
@@ -60,17 +60,17 @@ const sources = {
   picture: (dice, world) => dice.pick(world.pictures).bytes,
   broken: (dice, world) => damage(dice.pick(world.pictures).bytes, dice),
   polyglot: (dice, world) =>
-    Buffer.concat([dice.pick(world.pictures).bytes, makeZip([{ name: 'x', bytes: text(SVG) }])]),
+    Buffer.concat([dice.pick(world.pictures).bytes, buildArchive([{ name: 'x', content: text(SVG) }])]),
   cut: (dice, world) => dice.pick(world.pictures).bytes.subarray(0, dice.below(60)),
   pdf: () => PDF,
   brokenPdf: (dice) => damage(PDF, dice),
   docx: () => docx(),
   oddDocx: (dice) =>
     docx([
-      { name: '../x', bytes: text('x') },
-      { name: 'word/vbaProject.bin', bytes: dice.bytes(20) },
+      { name: '../x', content: text('x') },
+      { name: 'word/vbaProject.bin', content: dice.bytes(20) },
     ]),
-  bomb: () => docx([{ name: 'word/x.bin', bytes: BOMB, hidden: true }]),
+  bomb: () => docx([{ name: 'word/x.bin', content: BOMB, isHidden: true }]),
   xlsx: (dice) => drawWorkbook(dice, [['x']]),
   compound: (dice) => damage(COMPOUND, dice),
   svg: () => text(SVG),

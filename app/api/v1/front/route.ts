@@ -1,5 +1,5 @@
 import { listHeroIds } from '@/features/home/pinned/pinned.queries';
-import { isOutage } from '@/lib/errors/errors';
+import { ignoreOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,8 +10,4 @@ export async function GET(): Promise<Response> {
   const hero = await listHeroIds().catch(ignoreOutage);
   if (hero) return Response.json({ hero }, { headers });
   return Response.json({ status: false, code: 'BUSY' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } });
-}
-
-function ignoreOutage(error: unknown): undefined {
-  if (!isOutage(error)) throw error;
 }

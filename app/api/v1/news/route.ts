@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { findNewsList } from '@/features/news/list/list.queries';
 import { newsMessages } from '@/features/news/news.messages';
-import { isOutage } from '@/lib/errors/errors';
+import { ignoreOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,8 +16,4 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     { status: false, code: 'BUSY', message },
     { status: 503, headers: { ...headers, 'Retry-After': '10' } },
   );
-}
-
-function ignoreOutage(error: unknown): undefined {
-  if (!isOutage(error)) throw error;
 }

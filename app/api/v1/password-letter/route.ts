@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { printOfficePassword as organisation } from '@/features/organisations/organisations.commands';
 import { printPersonPassword as account } from '@/features/people/list/list.commands';
+import { servePasswordLetter } from '@/features/people/password-letter.http';
 import { readFormViewer } from '@/lib/auth/page-viewer';
-import { servePasswordLetter } from '@/lib/http/password-letter';
 
 /** A new password as a letter to print; field `account` or `organisation`. */
 export const POST = async (request: NextRequest) =>

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { searchPageMessages } from '@/features/search/page/page.messages';
 import { readSearchChoice, readSearchPer } from '@/features/search/page/page.rules';
 import { searchNews } from '@/features/search/search.queries';
-import { isOutage } from '@/lib/errors/errors';
+import { ignoreOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,8 +19,4 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     { status: false, code: 'BUSY', message },
     { status: 503, headers: { ...headers, 'Retry-After': '10' } },
   );
-}
-
-function ignoreOutage(error: unknown): undefined {
-  if (!isOutage(error)) throw error;
 }

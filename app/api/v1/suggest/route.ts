@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { listAutocompleteEntries } from '@/features/search/autocomplete/autocomplete.queries';
 import { AUTOCOMPLETE_MAX_AGE_SECONDS } from '@/features/search/autocomplete/autocomplete.schema';
-import { isOutage } from '@/lib/errors/errors';
+import { ignoreOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,8 +13,4 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   if (answer)
     return Response.json(answer, { headers: { 'Cache-Control': `public, max-age=${AUTOCOMPLETE_MAX_AGE_SECONDS}` } });
   return Response.json({ status: false, code: 'BUSY' }, { status: 503, headers: { 'Retry-After': '10' } });
-}
-
-function ignoreOutage(error: unknown): undefined {
-  if (!isOutage(error)) throw error;
 }

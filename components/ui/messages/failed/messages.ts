@@ -1,4 +1,4 @@
-/** The words of pages that broke. Every page brings them along, several times over: hence few, and apart. */
+/** Error pages. Every page carries these texts several times over, so they are few and in a file of their own. */
 export const failedMessages = {
   'ui.error': { th: 'เกิดข้อผิดพลาด', en: 'An error occurred' },
   'ui.errorText': {

@@ -1,4 +1,4 @@
-/** The words of fields and of lists to work with, which readers of public pages seldom meet: hence apart from the others. */
+/** Form fields and work lists; separate because public pages seldom load them. */
 export const fieldMessages = {
   'ui.import': 'นำเข้า',
   'ui.goOn': { th: 'ดำเนินการต่อ', en: 'Go on' },

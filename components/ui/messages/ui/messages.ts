@@ -1,4 +1,4 @@
-/** The words of the controls, few because browsers load them; hence a file of their own. */
+/** Controls; few and in a file of their own because browsers load them. */
 export const uiMessages = {
   'ui.close': { th: 'ปิด', en: 'Close' },
   'ui.discardTitle': { th: 'ทิ้งข้อมูลที่กรอกไว้หรือไม่', en: 'Discard what you typed?' },

@@ -1,15 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { DeleteForm } from '@/components/ui/ordered/delete-form';
-import { DeletedNote } from '@/components/ui/ordered/deleted-note';
-import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
+import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
-import { RowLink } from '@/components/ui/ordered/row-link';
 import { SectionIntro } from '@/components/ui/page/section-intro';
 import type { SearchParams } from '@/lib/list/list';
 import { siteSettingsMessages } from '@/lib/site/messages';
-import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
 import { contactMessages } from '../../contact/contact.messages';
 import { CannedReplyForm } from '../../contact/staff/canned-reply-form';
 import { deleteCannedReplyAction, orderCannedRepliesAction, restoreCannedReplyAction } from '../canned-replies.actions';
@@ -31,10 +27,16 @@ export async function CannedRepliesTab({ path, params }: Props) {
         lead={words['cannedAnswers.lead']}
         add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['cannedAnswers.add'] }}
       />
-      {asked?.kind === 'deleted' && typeof asked.id === 'number' && !answer && (
-        <DeletedNote id={asked.id} words={words['cannedAnswers.deleted']} restore={restoreCannedReplyAction} />
-      )}
-      {asked && <CannedReplyDialog key={`${asked.kind}${asked.id}`} asked={asked} answer={answer} back={path} />}
+      <EntryDialogs
+        messages={words}
+        prefix="cannedAnswers"
+        asked={asked}
+        entry={answer && { id: answer.id, name: answer.title }}
+        back={path}
+        form={() => <CannedReplyForm answer={answer} back={path} />}
+        remove={deleteCannedReplyAction}
+        restore={restoreCannedReplyAction}
+      />
       {answers.length === 0 && <EmptyState title={words['cannedAnswers.empty']} />}
       <OrderedList
         items={answers.map((one) => ({
@@ -44,15 +46,13 @@ export async function CannedRepliesTab({ path, params }: Props) {
         }))}
         action={orderCannedRepliesAction}
         label={words['cannedAnswers.list']}
-        className={listClass}
-        itemClass={rowClass}
       />
     </section>
   );
 }
 
 function Row({ answer: { id, title, body }, path }: { answer: CannedReply; path: string }) {
-  const [edit, remove] = [siteSettingsMessages['settings.edit'], words['cannedAnswers.delete']];
+  const at = { path, id, name: title };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
       <div className="min-w-0 flex-1 basis-60 text-sm">
@@ -60,40 +60,9 @@ function Row({ answer: { id, title, body }, path }: { answer: CannedReply; path:
         <p className="wrap-anywhere line-clamp-2 text-ink-2">{body}</p>
       </div>
       <div className="flex">
-        <RowLink href={buildEntryActionHref(path, 'edit', id)} icon={Pencil} label={`${edit} ${title}`}>
-          {edit}
-        </RowLink>
-        <RowLink href={buildEntryActionHref(path, 'delete', id)} icon={Trash2} label={`${remove} ${title}`}>
-          {remove}
-        </RowLink>
+        <EntryLink kind="edit" {...at} words={siteSettingsMessages['settings.edit']} />
+        <EntryLink kind="delete" {...at} words={words['cannedAnswers.delete']} />
       </div>
     </div>
-  );
-}
-
-type DialogProps = { asked: EntryAction; answer: CannedReply | undefined; back: string };
-
-function CannedReplyDialog({ asked: { kind, id }, answer, back }: DialogProps) {
-  if (kind === 'edit' && (answer || id === 'new')) {
-    const title = words[answer ? 'cannedAnswers.edit' : 'cannedAnswers.add'];
-    return (
-      <EditDialog title={title} closeHref={back} width="md">
-        <CannedReplyForm answer={answer} back={back} />
-      </EditDialog>
-    );
-  }
-  if (kind !== 'delete' || !answer) return null;
-  return (
-    <EditDialog title={words['cannedAnswers.deleteTitle']} closeHref={back} alert>
-      <DeleteForm
-        id={answer.id}
-        name={answer.title}
-        text={words['cannedAnswers.deleteText']}
-        submitLabel={words['cannedAnswers.delete']}
-        action={deleteCannedReplyAction}
-        restore={restoreCannedReplyAction}
-        back={back}
-      />
-    </EditDialog>
   );
 }

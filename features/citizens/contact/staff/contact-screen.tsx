@@ -50,11 +50,9 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
             {items.length === 0 && <EmptyContactList choice={choice} />}
           </div>
           <ListFooter
-            page={choice.page}
-            per={choice.per}
+            choice={choice}
             total={countMatching(choice, counts)}
-            hrefOf={(page) => contactList.href(path, choice, { page })}
-            perHrefOf={(per) => contactList.href(path, choice, { per })}
+            hrefOf={(change) => contactList.href(path, choice, change)}
           />
         </>
       )}

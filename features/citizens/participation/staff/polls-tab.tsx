@@ -44,11 +44,9 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
         )}
       </div>
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={choice.state ? counts[choice.state] : all}
-        hrefOf={(page) => pollList.href(path, choice, { page })}
-        perHrefOf={(per) => pollList.href(path, choice, { per })}
+        hrefOf={(change) => pollList.href(path, choice, change)}
       />
     </>
   );

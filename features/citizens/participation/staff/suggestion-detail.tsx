@@ -1,12 +1,13 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
+import type { Handler } from '../../contact/contact.schema';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import type { SuggestionDetail, SuggestionHandler } from '../../suggestions/suggestions.schema';
+import type { SuggestionDetail } from '../../suggestions/suggestions.schema';
 import { SuggestionAssignForm, SuggestionStepForm } from './suggestion-forms';
 
-type Props = { suggestion: SuggestionDetail; managers: readonly SuggestionHandler[] };
+type Props = { suggestion: SuggestionDetail; managers: readonly Handler[] };
 
 /** One suggestion: its facts, text, steps and handling. */
 export function SuggestionDetailView({ suggestion, managers }: Props) {

@@ -5,10 +5,10 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { contactMessages } from '../../contact/contact.messages';
-import { taskStatuses } from '../../contact/contact.schema';
+import { type Handler, taskStatuses } from '../../contact/contact.schema';
 import { addSuggestionStepAction, assignSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { NOTE_LENGTH, type SuggestionDetail, type SuggestionHandler } from '../../suggestions/suggestions.schema';
+import { NOTE_LENGTH, type SuggestionDetail } from '../../suggestions/suggestions.schema';
 
 const noteFields = [
   { name: 'note', label: words['suggestions.note'].th, hint: words['suggestions.noteHint'].th },
@@ -37,7 +37,7 @@ export function SuggestionStepForm({ suggestion: { id, status, steps } }: { sugg
   );
 }
 
-type AssignProps = { id: number; assignee?: SuggestionHandler; managers: readonly SuggestionHandler[] };
+type AssignProps = { id: number; assignee?: Handler; managers: readonly Handler[] };
 
 export function SuggestionAssignForm({ id, assignee, managers }: AssignProps) {
   return (

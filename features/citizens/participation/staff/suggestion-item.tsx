@@ -5,10 +5,11 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
+import { listHandlers } from '../../contact/contact.queries';
 import { pollsMessages } from '../../polls/polls.messages';
 import { suggestionList } from '../../suggestions/queue.rules';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { findSuggestion, listSuggestionManagers } from '../../suggestions/suggestions.queries';
+import { findSuggestion } from '../../suggestions/suggestions.queries';
 import { SuggestionDetailView } from './suggestion-detail';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
@@ -27,7 +28,10 @@ export async function SuggestionItem({ item, path, params, viewer }: Props) {
       {suggestion ? (
         <>
           <ScreenHeader title={suggestion.subject} />
-          <SuggestionDetailView suggestion={suggestion} managers={await listSuggestionManagers()} />
+          <SuggestionDetailView
+            suggestion={suggestion}
+            managers={await listHandlers(undefined, 'participation.manage')}
+          />
         </>
       ) : (
         <EmptyState title={words['suggestions.missing'].th} />

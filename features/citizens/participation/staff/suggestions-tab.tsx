@@ -31,11 +31,9 @@ export async function SuggestionsTab({ params, path, row, viewer, tabs }: Screen
         )}
       </div>
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={status ? counts[status] : all}
-        hrefOf={(page) => suggestionList.href(path, choice, { page })}
-        perHrefOf={(per) => suggestionList.href(path, choice, { per })}
+        hrefOf={(change) => suggestionList.href(path, choice, change)}
       />
     </>
   );

@@ -3,20 +3,17 @@ import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
-import { DeleteForm } from '@/components/ui/ordered/delete-form';
-import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
-import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
 import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { copyDisclosuresAction, deleteDisclosureAction, restoreDisclosureAction } from '../disclosure.actions';
 import { disclosureMessages as words } from '../disclosure.messages';
 import { findDisclosure, listDisclosures, listDisclosureYears, listDocumentTargets } from '../disclosure.queries';
 import { groupByPart, readDisclosureYear } from '../disclosure.rules';
-import type { DisclosureItem } from '../disclosure.schema';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureTable } from './disclosure-table';
 
@@ -24,8 +21,7 @@ import { DisclosureTable } from './disclosure-table';
 export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
   const asked = readEntryAction(params, rest);
   const named = typeof asked?.id === 'number' ? await findDisclosure(asked.id) : undefined;
-  const isGone = typeof asked?.id === 'number' && !named;
-  if (isGone && asked.kind !== 'deleted') setStatus(404);
+  if (typeof asked?.id === 'number' && !named && asked.kind !== 'deleted') setStatus(404);
   const known = await listDisclosureYears();
   const year = named?.fiscalYear ?? readDisclosureYear(params) ?? getCurrentFiscalYear();
   const years = [...new Set([getCurrentFiscalYear(), year, ...known.map((one) => one.year)])].sort((a, b) => b - a);
@@ -42,10 +38,25 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
           {words['disclosure.add']}
         </DialogLink>
       </ScreenHeader>
-      {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['disclosure.deleted']} restore={restoreDisclosureAction} />
-      )}
-      {asked && <DisclosureDialog asked={asked} entry={named} year={year} items={items} back={list} />}
+      <EntryDialogs
+        messages={words}
+        prefix="disclosure"
+        asked={asked}
+        entry={named && { id: named.id, name: `O${named.number} ${named.title}` }}
+        back={list}
+        form={async () => (
+          <DisclosureForm
+            entry={named}
+            year={year}
+            parts={groupByPart(items).flatMap(({ part }) => (part ? [part] : []))}
+            documents={await listDocumentTargets()}
+            back={list}
+          />
+        )}
+        width="sm"
+        remove={deleteDisclosureAction}
+        restore={restoreDisclosureAction}
+      />
       <ListTabs
         label={words['disclosure.years'].th}
         tabs={years.map((one) => ({
@@ -79,43 +90,4 @@ function CopyForms({ year, known }: { year: number; known: readonly number[] }) 
       {words['disclosure.copy'].replace('{year}', String(from))}
     </ButtonForm>
   ));
-}
-
-type DialogProps = {
-  asked: EntryAction;
-  entry: DisclosureItem | undefined;
-  year: number;
-  items: readonly DisclosureItem[];
-  back: string;
-};
-
-/** Dialog requested by the URL; none for an unknown item. */
-async function DisclosureDialog({ asked: { kind, id }, entry, year, items, back }: DialogProps) {
-  if (kind === 'edit' && (entry || id === 'new')) {
-    return (
-      <EditDialog key={`edit${id}`} title={words[entry ? 'disclosure.edit' : 'disclosure.add']} closeHref={back}>
-        <DisclosureForm
-          entry={entry}
-          year={year}
-          parts={groupByPart(items).flatMap(({ part }) => (part ? [part] : []))}
-          documents={await listDocumentTargets()}
-          back={back}
-        />
-      </EditDialog>
-    );
-  }
-  if (kind !== 'delete' || !entry) return null;
-  return (
-    <EditDialog key={`delete${id}`} title={words['disclosure.deleteTitle']} closeHref={back} alert>
-      <DeleteForm
-        id={entry.id}
-        name={`O${entry.number} ${entry.title}`}
-        text={words['disclosure.deleteText']}
-        submitLabel={words['disclosure.delete']}
-        action={deleteDisclosureAction}
-        restore={restoreDisclosureAction}
-        back={back}
-      />
-    </EditDialog>
-  );
 }

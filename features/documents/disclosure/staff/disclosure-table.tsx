@@ -1,9 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { RowLink } from '@/components/ui/ordered/row-link';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { siteSettingsMessages } from '@/lib/site/messages';
-import { buildEntryActionHref } from '@/lib/site/rules';
 import { disclosureMessages as words } from '../disclosure.messages';
 import type { DisclosureItem } from '../disclosure.schema';
 
@@ -32,24 +30,15 @@ export function DisclosureTable({ items, list }: Props) {
       key: 'actions',
       title: siteSettingsMessages['settings.edit'],
       quiet: true,
-      cell: ({ id, number }) => (
-        <div className="-my-1 flex flex-wrap max-md:-ms-3">
-          <RowLink
-            href={buildEntryActionHref(list, 'edit', id)}
-            icon={Pencil}
-            label={`${siteSettingsMessages['settings.edit']} O${number}`}
-          >
-            {siteSettingsMessages['settings.edit']}
-          </RowLink>
-          <RowLink
-            href={buildEntryActionHref(list, 'delete', id)}
-            icon={Trash2}
-            label={`${siteSettingsMessages['settings.delete']} O${number}`}
-          >
-            {siteSettingsMessages['settings.delete']}
-          </RowLink>
-        </div>
-      ),
+      cell: ({ id, number }) => {
+        const at = { path: list, id, name: `O${number}` };
+        return (
+          <div className="-my-1 flex flex-wrap max-md:-ms-3">
+            <EntryLink kind="edit" {...at} words={siteSettingsMessages['settings.edit']} />
+            <EntryLink kind="delete" {...at} words={siteSettingsMessages['settings.delete']} />
+          </div>
+        );
+      },
     },
   ];
   return <ListTable label={words['disclosure.title'].th} columns={columns} rows={items} getRowId={({ id }) => id} />;

@@ -1,15 +1,11 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { DeleteForm } from '@/components/ui/ordered/delete-form';
-import { DeletedNote } from '@/components/ui/ordered/deleted-note';
-import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
+import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { SectionIntro } from '@/components/ui/page/section-intro';
 import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
 import { deleteBannerAction, orderBannersAction, restoreBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
 import { listBannerEntries } from '../banners.queries';
-import type { BannerEntry } from '../banners.schema';
 import { BannerForm } from './banner-form';
 import { BannerRow } from './banner-row';
 
@@ -27,10 +23,16 @@ export async function BannersTab({ path, asked }: Props) {
         lead={words['banners.lead']}
         add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['banners.add'] }}
       />
-      {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
-        <DeletedNote id={asked.id} words={words['banners.deleted']} restore={restoreBannerAction} />
-      )}
-      {asked && <BannerDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
+      <EntryDialogs
+        messages={words}
+        prefix="banners"
+        asked={asked}
+        entry={entry && { id: entry.id, name: entry.title }}
+        back={path}
+        form={() => <BannerForm entry={entry} back={path} />}
+        remove={deleteBannerAction}
+        restore={restoreBannerAction}
+      />
       {entries.length === 0 && <EmptyState title={words['banners.empty']} />}
       <OrderedList
         items={entries.map((one) => ({
@@ -40,35 +42,7 @@ export async function BannersTab({ path, asked }: Props) {
         }))}
         action={orderBannersAction}
         label={words['banners.list']}
-        className={listClass}
-        itemClass={rowClass}
       />
     </section>
-  );
-}
-
-type DialogProps = { asked: EntryAction; entry: BannerEntry | undefined; back: string };
-
-function BannerDialog({ asked: { kind, id }, entry, back }: DialogProps) {
-  if (kind === 'edit' && (entry || id === 'new')) {
-    return (
-      <EditDialog title={words[entry ? 'banners.edit' : 'banners.add']} closeHref={back} width="md">
-        <BannerForm entry={entry} back={back} />
-      </EditDialog>
-    );
-  }
-  if (kind !== 'delete' || !entry) return null;
-  return (
-    <EditDialog title={words['banners.deleteTitle']} closeHref={back} alert>
-      <DeleteForm
-        id={entry.id}
-        name={entry.title}
-        text={words['banners.deleteText']}
-        submitLabel={words['banners.delete']}
-        action={deleteBannerAction}
-        restore={restoreBannerAction}
-        back={back}
-      />
-    </EditDialog>
   );
 }

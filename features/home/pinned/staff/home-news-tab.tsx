@@ -43,8 +43,6 @@ export async function HomeNewsTab({ path, preview }: Props) {
             }))}
             action={orderHomeAction}
             label={words['frontPage.placedList']}
-            className={listClass}
-            itemClass={rowClass}
           />
           <h3 className="mt-8 mb-2 text-base">{words['frontPage.newest']}</h3>
           {others.length === 0 && <EmptyState title={words['frontPage.newestEmpty']} />}

@@ -44,7 +44,7 @@ export async function MyMessagesScreen({ params, path, rest: [item], row, viewer
         ) : (
           <EmptyState title={words['ownMessages.empty']} text={words['ownMessages.emptyText']} />
         )}
-        <ListFooter page={choice.page} per={choice.per} total={total} hrefOf={(page) => `${path}?page=${page}`} />
+        <ListFooter choice={choice} total={total} hrefOf={({ page = 1 }) => `${path}?page=${page}`} fixedSize />
       </section>
       {cases.length > 0 && (
         <section aria-labelledby="own-cases">

@@ -1,10 +1,8 @@
 import { Plus } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
-import { DeleteForm } from '@/components/ui/ordered/delete-form';
-import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
-import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
+import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -23,7 +21,7 @@ import { MoveItemsForm } from './move-items-form';
 export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
   const entries = await listCategoryEntries();
   const asked = readEntryAction(params, rest);
-  const isGone = asked && typeof asked.id === 'number' && !entries.some(({ id }) => id === asked.id);
+  const isGone = typeof asked?.id === 'number' && !entries.some(({ id }) => id === asked.id);
   if (isGone && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
@@ -33,10 +31,7 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
           {words['categories.add']}
         </DialogLink>
       </ScreenHeader>
-      {asked?.kind === 'deleted' && typeof asked.id === 'number' && isGone && (
-        <DeletedNote id={asked.id} words={words['categories.deleted']} restore={restoreCategoryAction} />
-      )}
-      {asked && <CategoryDialogs asked={asked} entries={entries} back={path} />}
+      <CategoryDialogs asked={asked} entries={entries} back={path} />
       <OrderedList
         items={entries.map((entry) => ({
           id: entry.id,
@@ -45,55 +40,42 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
         }))}
         action={orderCategoriesAction}
         label={words['categories.list']}
-        className={listClass}
-        itemClass={rowClass}
       />
     </>
   );
 }
 
-type DialogProps = { asked: EntryAction; entries: readonly CategoryEntry[]; back: string };
+type DialogProps = { asked: EntryAction | undefined; entries: readonly CategoryEntry[]; back: string };
 
-/** The dialog requested by the URL; none if the entry does not exist. */
-function CategoryDialogs({ asked: { kind, id }, entries, back }: DialogProps) {
-  const key = `${kind}${id}`;
-  const entry = entries.find((one) => one.id === id);
-  if (kind === 'edit' && (entry || id === 'new')) {
-    const title = words[entry ? 'categories.edit' : 'categories.add'];
+/** Dialogs that the URL requests. A category with items is emptied before it is deleted. */
+function CategoryDialogs({ asked, entries, back }: DialogProps) {
+  const entry = entries.find(({ id }) => id === asked?.id);
+  if (entry && asked?.kind === 'hide') {
     return (
-      <EditDialog key={key} title={title} closeHref={back} width="md">
-        <CategoryForm entry={entry} back={back} />
-      </EditDialog>
-    );
-  }
-  if (!entry) return null;
-  if (kind === 'hide') {
-    return (
-      <EditDialog key={key} title={words['categories.hideTitle']} closeHref={back} alert>
+      <EditDialog key={`hide${entry.id}`} title={words['categories.hideTitle']} closeHref={back} alert>
         <HideCategoryForm entry={entry} back={back} />
       </EditDialog>
     );
   }
-  if (kind !== 'delete') return null;
-  if (entry.items > 0) {
-    const others = entries.filter(({ id: other, section }) => other !== entry.id && section === entry.section);
+  if (entry && asked?.kind === 'delete' && entry.items > 0) {
+    const others = entries.filter(({ id, section }) => id !== entry.id && section === entry.section);
     return (
-      <EditDialog key={key} title={words['categories.moveTitle']} closeHref={back}>
+      <EditDialog key={`delete${entry.id}`} title={words['categories.moveTitle']} closeHref={back}>
         <MoveItemsForm entry={entry} others={others} back={back} />
       </EditDialog>
     );
   }
   return (
-    <EditDialog key={`${key} empty`} title={words['categories.deleteTitle']} closeHref={back} alert>
-      <DeleteForm
-        id={entry.id}
-        name={entry.name}
-        text={words['categories.deleteText']}
-        submitLabel={words['categories.delete']}
-        action={deleteCategoryAction}
-        restore={restoreCategoryAction}
-        back={back}
-      />
-    </EditDialog>
+    <EntryDialogs
+      key="entry"
+      messages={words}
+      prefix="categories"
+      asked={asked}
+      entry={entry}
+      back={back}
+      form={() => <CategoryForm entry={entry} back={back} />}
+      remove={deleteCategoryAction}
+      restore={restoreCategoryAction}
+    />
   );
 }

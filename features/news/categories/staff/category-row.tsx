@@ -1,9 +1,8 @@
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
-import { RowLink } from '@/components/ui/ordered/row-link';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { siteSettingsMessages } from '@/lib/site/messages';
-import { buildEntryActionHref } from '@/lib/site/rules';
 import { formatNumber } from '@/lib/time/format';
 import { showCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
@@ -16,6 +15,7 @@ const formatItemCount = (key: 'categories.items' | 'categories.readable', count:
 /** Row of the category list: swatch, item counts, visibility and actions. */
 export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: string }) {
   const { id, name, nameEn, section, visible, items, readable } = entry;
+  const at = { path, id, name };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <Swatch {...entry} />
@@ -32,22 +32,8 @@ export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: strin
         <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'categories.shown' : 'categories.hidden']}</Badge>
       </div>
       <div className="flex flex-wrap md:min-w-64">
-        <RowLink
-          href={buildEntryActionHref(path, 'edit', id)}
-          icon={Pencil}
-          label={`${words['categories.edit']} ${name}`}
-        >
-          {siteSettingsMessages['settings.edit']}
-        </RowLink>
-        {visible && (
-          <RowLink
-            href={buildEntryActionHref(path, 'hide', id)}
-            icon={EyeOff}
-            label={`${words['categories.hide']} ${name}`}
-          >
-            {words['categories.hide']}
-          </RowLink>
-        )}
+        <EntryLink kind="edit" {...at} words={siteSettingsMessages['settings.edit']} label={words['categories.edit']} />
+        {visible && <EntryLink kind="hide" {...at} words={words['categories.hide']} />}
         {!visible && (
           <ButtonForm
             action={showCategoryAction}
@@ -58,13 +44,7 @@ export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: strin
             {words['categories.show']}
           </ButtonForm>
         )}
-        <RowLink
-          href={buildEntryActionHref(path, 'delete', id)}
-          icon={Trash2}
-          label={`${words['categories.delete']} ${name}`}
-        >
-          {words['categories.delete']}
-        </RowLink>
+        <EntryLink kind="delete" {...at} words={words['categories.delete']} />
       </div>
     </div>
   );

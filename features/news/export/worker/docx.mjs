@@ -1,4 +1,5 @@
-import { readZip, ZipWriter } from './zip.mjs';
+import { strFromU8, unzipSync } from 'fflate';
+import { ZipWriter } from './zip.mjs';
 
 const BODY = 'word/document.xml';
 const LINKS = 'word/_rels/document.xml.rels';
@@ -24,7 +25,7 @@ const styleByKind = { text: 'BodyOfItem', heading: 'PartOfItem', item: 'EntryOfI
  */
 export function openDocx({ shell }) {
   const zip = new ZipWriter();
-  const parts = readZip(shell);
+  const parts = new Map(Object.entries(unzipSync(shell)).map(([name, bytes]) => [name, strFromU8(bytes)]));
   const [before = '', after = ''] = (parts.get(BODY) ?? '').split(MARK);
   const links = [];
   let month;
@@ -32,8 +33,9 @@ export function openDocx({ shell }) {
 
   const begin = () => {
     begun = true;
-    const whole = [...parts].filter(([name]) => name !== BODY && name !== LINKS);
-    return [...whole.map(([name, text]) => zip.add(name, text)), zip.begin(BODY), zip.write(before)];
+    for (const [name, text] of parts) if (name !== BODY && name !== LINKS) zip.add(name, text);
+    zip.begin(BODY);
+    zip.write(before);
   };
   const draw = (row) => {
     links.push(row.address);
@@ -46,15 +48,22 @@ export function openDocx({ shell }) {
     return [opening, title, paragraph('FactsOfItem', run(row.facts)), ...body].join('');
   };
   return {
-    add: (rows) => Buffer.concat([...(begun ? [] : begin()), zip.write(rows.map(draw).join(''))]),
+    add: (rows) => {
+      if (!begun) begin();
+      zip.write(rows.map(draw).join(''));
+      return zip.take();
+    },
     end: () => {
-      const opening = begun ? [] : begin();
+      if (!begun) begin();
       const targets = links.map(
         (target, index) =>
           `<Relationship Id="item${index + 1}" Type="${LINK_TYPE}" Target="${escapeXml(target)}" TargetMode="External"/>`,
       );
       const known = (parts.get(LINKS) ?? '').replace('</Relationships>', () => `${targets.join('')}</Relationships>`);
-      return Buffer.concat([...opening, zip.write(after, true), zip.close(), zip.add(LINKS, known), zip.end()]);
+      zip.write(after, true);
+      zip.add(LINKS, known);
+      zip.end();
+      return zip.take();
     },
   };
 }

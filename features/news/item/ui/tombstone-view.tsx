@@ -3,7 +3,7 @@ import { StatusView } from '@/components/ui/page/status-view';
 import { siteMessages } from '@/lib/site/messages';
 import { formatLongDate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
-import type { Withdrawal } from '../../withdrawn.schema';
+import type { Withdrawal } from '../../news.schema';
 
 /** Page shown instead of a withdrawn item: date and note of the withdrawal, nothing of the item itself. */
 export function TombstoneView({ withdrawal: { note, at } }: { withdrawal: Withdrawal }) {

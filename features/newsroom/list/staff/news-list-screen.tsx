@@ -114,13 +114,7 @@ export async function NewsListScreen(props: ScreenProps) {
           <NoNews choice={choice} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={list.total}
-        hrefOf={(page) => hrefOf({ page })}
-        perHrefOf={(per) => hrefOf({ per })}
-      />
+      <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
   );
 }

@@ -47,13 +47,7 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
           <NoPublishedNews choice={choice} path={path} />
         </div>
       )}
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => publishedList.href(path, choice, { page })}
-        perHrefOf={(per) => publishedList.href(path, choice, { per })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={(change) => publishedList.href(path, choice, change)} />
     </>
   );
 }

@@ -48,10 +48,10 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
         </div>
       </DecisionDialogProvider>
       <ListFooter
-        page={choice.page}
-        per={choice.per}
+        choice={choice}
         total={counts[choice.status]}
-        hrefOf={(page) => passwordRequestList.href(path, choice, { page })}
+        hrefOf={(change) => passwordRequestList.href(path, choice, change)}
+        fixedSize
       />
     </>
   );

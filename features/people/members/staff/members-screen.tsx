@@ -66,13 +66,7 @@ export async function MembersScreen(props: ScreenProps) {
           <NoMembers choice={choice} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => hrefOf({ page })}
-        perHrefOf={(per) => hrefOf({ per })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { CalendarClock, Pencil, Table2, Trash2 } from 'lucide-react';
+import { CalendarClock, Pencil, Table2 } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { RowLink } from '@/components/ui/ordered/row-link';
-import { buildEntryActionHref } from '@/lib/site/rules';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { formatDate } from '@/lib/time/format';
 import { periodsMessages as words } from '../periods.messages';
 import { isClosingEarly } from '../periods.rules';
@@ -71,6 +70,7 @@ function Actions({
   overview,
 }: { entry: PeriodEntry } & Pick<Props, 'list' | 'overview'>) {
   const isClosed = state === 'closed';
+  const at = { path: list, id, name };
   const edit = words[isClosed ? 'periods.correct' : 'periods.edit'];
   return (
     <div className="-my-1 flex flex-wrap max-md:-ms-3">
@@ -84,22 +84,14 @@ function Actions({
           {words['periods.overview']}
         </a>
       )}
-      <RowLink
-        href={buildEntryActionHref(list, 'edit', id)}
+      <EntryLink
+        kind="edit"
+        {...at}
+        words={isClosed ? edit : words['periods.editShort']}
+        label={edit}
         icon={isClosed ? CalendarClock : Pencil}
-        label={`${edit} ${name}`}
-      >
-        {isClosed ? edit : words['periods.editShort']}
-      </RowLink>
-      {begun === 0 && (
-        <RowLink
-          href={buildEntryActionHref(list, 'delete', id)}
-          icon={Trash2}
-          label={`${words['periods.delete']} ${name}`}
-        >
-          {words['periods.delete']}
-        </RowLink>
-      )}
+      />
+      {begun === 0 && <EntryLink kind="delete" {...at} words={words['periods.delete']} />}
     </div>
   );
 }

@@ -2,14 +2,12 @@ import { Plus } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
 import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
 import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
-import { restorePeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
 import {
   countReportingOrganisations,
@@ -37,8 +35,7 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
   const entries = await listPeriodEntries(year, now);
   const changes = await listPeriodChanges(entries.map(({ id }) => id));
   const list = `${path}?year=${year}`;
-  const isGone = typeof asked?.id === 'number' && !named;
-  if (isGone && asked.kind !== 'deleted') setStatus(404);
+  if (typeof asked?.id === 'number' && !named && asked.kind !== 'deleted') setStatus(404);
   return (
     <>
       <ScreenHeader title={words['periods.title']} lead={words['periods.lead']}>
@@ -47,18 +44,13 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
           {words['periods.add']}
         </DialogLink>
       </ScreenHeader>
-      {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
-        <DeletedNote id={asked.id} words={words['periods.deleted']} restore={restorePeriodAction} />
-      )}
-      {asked && (
-        <PeriodDialogs
-          asked={asked}
-          entry={entries.find(({ id }) => id === asked.id)}
-          years={[thisYear + 1, thisYear, thisYear - 1, thisYear - 2]}
-          year={year}
-          back={list}
-        />
-      )}
+      <PeriodDialogs
+        asked={asked}
+        entry={entries.find(({ id }) => id === asked?.id)}
+        years={[thisYear + 1, thisYear, thisYear - 1, thisYear - 2]}
+        year={year}
+        back={list}
+      />
       {years.length > 0 && (
         <ListTabs
           label={words['periods.years']}

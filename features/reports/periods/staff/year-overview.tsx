@@ -26,13 +26,7 @@ export async function YearOverview({ choice, periods, path, now }: Props) {
       ) : (
         <EmptyState title={words['reports.noMatch']} text={words['reports.noMatchText']} />
       )}
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => overviewList.href(path, choice, { page })}
-        perHrefOf={(per) => overviewList.href(path, choice, { per })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={(change) => overviewList.href(path, choice, change)} />
     </>
   );
 }

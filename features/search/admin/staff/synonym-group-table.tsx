@@ -1,8 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
-import { RowLink } from '@/components/ui/ordered/row-link';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import type { SynonymGroup } from '@/features/news/filter/synonyms.schema';
-import { buildEntryActionHref } from '@/lib/site/rules';
 import { searchAdminMessages as words } from '../admin.messages';
 
 type Props = { path: string; groups: readonly SynonymGroup[] };
@@ -34,22 +32,11 @@ export function SynonymGroupTable({ path, groups }: Props) {
 const createActionsCell = (path: string) =>
   function Actions({ id, words: typed }: SynonymGroup) {
     const [name = ''] = typed;
+    const at = { path, id, name };
     return (
       <div className="flex flex-wrap max-md:-ms-3 md:justify-end">
-        <RowLink
-          href={buildEntryActionHref(path, 'edit', id)}
-          icon={Pencil}
-          label={`${words['searchDesk.editShort']} ${name}`}
-        >
-          {words['searchDesk.editShort']}
-        </RowLink>
-        <RowLink
-          href={buildEntryActionHref(path, 'delete', id)}
-          icon={Trash2}
-          label={`${words['searchDesk.delete']} ${name}`}
-        >
-          {words['searchDesk.delete']}
-        </RowLink>
+        <EntryLink kind="edit" {...at} words={words['searchDesk.editShort']} />
+        <EntryLink kind="delete" {...at} words={words['searchDesk.delete']} />
       </div>
     );
   };

@@ -1,14 +1,12 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListSearch } from '@/components/ui/list/list-search';
-import { DeleteForm } from '@/components/ui/ordered/delete-form';
-import { DeletedNote } from '@/components/ui/ordered/deleted-note';
-import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { SectionIntro } from '@/components/ui/page/section-intro';
 import { deleteSynonymsAction, restoreSynonymsAction } from '@/features/news/filter/synonyms.actions';
 import { findSynonymGroup, listSynonyms } from '@/features/news/filter/synonyms.queries';
 import type { SearchParams } from '@/lib/list/list';
-import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
 import { searchAdminMessages as words } from '../admin.messages';
 import { countFoundByWord } from '../admin.queries';
 import { formatFoundCount, readGroupState, readNewWords, searchAdminList, searchAdminTabHref } from '../admin.rules';
@@ -22,6 +20,9 @@ export async function SynonymsTab({ path, params }: Props) {
   const here = searchAdminTabHref(path, 'synonyms');
   const { rows, total } = await listSynonyms(readGroupState(params));
   const asked = readEntryAction(params);
+  const group = typeof asked?.id === 'number' ? await findSynonymGroup(asked.id) : undefined;
+  const begun = readNewWords(params);
+  const back = searchAdminList.href(path, choice, { page: choice.page });
   return (
     <section>
       <SectionIntro
@@ -29,14 +30,26 @@ export async function SynonymsTab({ path, params }: Props) {
         lead={words['searchDesk.groupLead']}
         add={{ href: buildEntryActionHref(here, 'edit', 'new'), words: words['searchDesk.add'] }}
       />
-      {asked && (
-        <SynonymGroupDialog
-          key={`${asked.kind}${asked.id}`}
-          asked={asked}
-          begun={readNewWords(params)}
-          back={searchAdminList.href(path, choice, { page: choice.page })}
-        />
-      )}
+      <EntryDialogs
+        messages={words}
+        prefix="searchDesk"
+        asked={asked}
+        entry={group && { id: group.id, name: group.words.join(', ') }}
+        back={back}
+        form={async () => {
+          const finds = await countFoundByWord(group?.words ?? []);
+          return (
+            <SynonymGroupForm
+              group={group}
+              typed={group?.words ?? (begun ? [begun] : [])}
+              finds={finds.map(({ word, found }) => ({ word, found: formatFoundCount(found) }))}
+              back={back}
+            />
+          );
+        }}
+        remove={deleteSynonymsAction}
+        restore={restoreSynonymsAction}
+      />
       <ListSearch
         path={path}
         label={words['searchDesk.groupSearch']}
@@ -46,61 +59,12 @@ export async function SynonymsTab({ path, params }: Props) {
       />
       <div className="my-6">
         {rows.length > 0 ? (
-          <SynonymGroupTable path={searchAdminList.href(path, choice, { page: choice.page })} groups={rows} />
+          <SynonymGroupTable path={back} groups={rows} />
         ) : (
           <EmptyState title={words[choice.search ? 'searchDesk.noMatch' : 'searchDesk.noGroups']} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => searchAdminList.href(path, choice, { page })}
-        perHrefOf={(per) => searchAdminList.href(path, choice, { per })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={(change) => searchAdminList.href(path, choice, change)} />
     </section>
-  );
-}
-
-/** Dialog to edit or delete a group; after a deletion without JavaScript, an offer to undo it. */
-async function SynonymGroupDialog({
-  asked: { kind, id },
-  begun,
-  back,
-}: {
-  asked: EntryAction;
-  begun: string;
-  back: string;
-}) {
-  const group = typeof id === 'number' ? await findSynonymGroup(id) : undefined;
-  if (kind === 'deleted' && typeof id === 'number' && !group) {
-    return <DeletedNote id={id} words={words['searchDesk.deleted']} restore={restoreSynonymsAction} />;
-  }
-  if (kind === 'edit' && (group || id === 'new')) {
-    const finds = await countFoundByWord(group?.words ?? []);
-    return (
-      <EditDialog title={words[group ? 'searchDesk.edit' : 'searchDesk.add']} closeHref={back} width="md">
-        <SynonymGroupForm
-          group={group}
-          typed={group?.words ?? (begun ? [begun] : [])}
-          finds={finds.map(({ word, found }) => ({ word, found: formatFoundCount(found) }))}
-          back={back}
-        />
-      </EditDialog>
-    );
-  }
-  if (kind !== 'delete' || !group) return null;
-  return (
-    <EditDialog title={words['searchDesk.deleteTitle']} closeHref={back} alert>
-      <DeleteForm
-        id={group.id}
-        name={group.words.join(', ')}
-        text={words['searchDesk.deleteText']}
-        submitLabel={words['searchDesk.delete']}
-        action={deleteSynonymsAction}
-        restore={restoreSynonymsAction}
-        back={back}
-      />
-    </EditDialog>
   );
 }

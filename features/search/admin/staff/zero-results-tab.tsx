@@ -32,13 +32,7 @@ export async function ZeroResultsTab({ path, params }: Props) {
           <NoZeroResults isFiltered={choice.search !== ''} />
         )}
       </div>
-      <ListFooter
-        page={choice.page}
-        per={choice.per}
-        total={total}
-        hrefOf={(page) => searchAdminList.href(path, choice, { page })}
-        perHrefOf={(per) => searchAdminList.href(path, choice, { per })}
-      />
+      <ListFooter choice={choice} total={total} hrefOf={(change) => searchAdminList.href(path, choice, change)} />
     </section>
   );
 }

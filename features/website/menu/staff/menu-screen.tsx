@@ -1,5 +1,4 @@
 import { LinkButton } from '@/components/ui/button';
-import { listClass, rowClass } from '@/components/ui/ordered/list-classes';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { orderMenuAction } from '../menu.actions';
@@ -28,8 +27,6 @@ export async function MenuScreen() {
         items={entries.map((entry) => ({ id: entry.id, label: entry.label, content: <MenuRow entry={entry} /> }))}
         action={orderMenuAction}
         label={words['menuBar.list']}
-        className={listClass}
-        itemClass={rowClass}
       />
     </>
   );

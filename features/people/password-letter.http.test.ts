@@ -5,12 +5,12 @@ import {
 } from '@/features/organisations/organisations.commands';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { servePasswordLetter } from '@/lib/http/password-letter';
 import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollege, aCollegeUser, aMember, anAdministrator } from '@/testing/people';
 import { saveCollegeUser } from './college-users/college-users.commands';
 import { printPersonPassword as account, givePersonPassword } from './list/list.commands';
+import { servePasswordLetter } from './password-letter.http';
 import { saveStaffAccount } from './staff-accounts/staff-accounts.commands';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };

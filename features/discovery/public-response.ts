@@ -1,5 +1,5 @@
 import { isOutage } from '@/lib/errors/errors';
-import { gatewayMessages } from './messages';
+import { gatewayMessages } from '@/lib/http/messages';
 
 /** Anyone may cache the response but must revalidate it each time; the gateway adds the entity tag. */
 export const publicHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
@@ -25,6 +25,6 @@ export async function serveUnlessOutage(make: () => Promise<Response>): Promise<
     return await make();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return createTextError(503, gatewayMessages['front.away'], { 'Retry-After': RETRY_AFTER_SECONDS });
+    return createTextError(503, gatewayMessages['front.away'].th, { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }

@@ -3,11 +3,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { readBody } from '@/lib/http/body';
+import { toFailureResponse } from '@/lib/http/failure-response';
 import { parsePayload } from '@/lib/http/payload';
 import { t } from '@/lib/messages/messages';
 import { getSiteFrame } from '@/lib/site/queries';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { toFailureResponse } from './failure-response';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
 const STYLE =

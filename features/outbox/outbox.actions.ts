@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
+import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
-import { sendMailAgain as send } from './commands';
-import { formatMailed } from './queries';
+import { sendMailAgain as send } from './outbox.commands';
 
 /** Action of the button "send again" of a failed mail, with its `id` in the form. */
 export const sendMailAgainAction = formAction(async ({ id }, viewer) => {

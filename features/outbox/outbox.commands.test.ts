@@ -1,8 +1,8 @@
+import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { visitor } from '../auth/viewer';
-import { sendMailAgain } from './commands';
-import { enqueueMail } from './outbox';
-import type { MailStatus } from './schema';
+import { enqueueMail } from '@/lib/mail/outbox';
+import type { MailStatus } from '@/lib/mail/schema';
+import { sendMailAgain } from './outbox.commands';
 
 const administrator = { role: 'VecAdmin' as const, name: 'ผู้ดูแล' };
 

@@ -1,8 +1,8 @@
+import { findAccountPassword, toLogin } from '@/lib/auth/accounts';
+import { registerLoginAttempt } from '@/lib/auth/login-limits';
+import { verifyPassword } from '@/lib/auth/passwords';
+import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
-import { findAccountPassword, toLogin } from './accounts';
-import { registerLoginAttempt } from './login-limits';
-import { verifyPassword } from './passwords';
-import type { Viewer } from './viewer';
 
 /**
  * Checks the password of a signed-in viewer again, before an action that only the owner may take. Wrong passwords count

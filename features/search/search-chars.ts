@@ -1,4 +1,4 @@
-import { toSearchText } from './search-text';
+import { toSearchText } from '@/lib/text/search-text';
 
 const NIKHAHIT = '\u0e4d';
 const SARA_E = '\u0e40';

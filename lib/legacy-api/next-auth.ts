@@ -1,15 +1,15 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
+import { cookieOptions, getCookieName, hashToken, isToken } from '@/lib/auth/cookies';
+import { type LoginClient, type LoginResult, logIn } from '@/lib/auth/log-in';
+import { type LoginKind, loginKinds } from '@/lib/auth/role-table';
+import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
+import { closeSession, findViewer } from '@/lib/auth/sessions';
 import { parseInput } from '@/lib/command/parse';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/log/log';
 import { HOUR_SECONDS } from '@/lib/time/units';
-import { cookieOptions, getCookieName, hashToken, isToken } from './cookies';
-import { type LoginClient, type LoginResult, logIn } from './log-in';
-import { type LoginKind, loginKinds } from './role-table';
-import { memberLoginInput, staffLoginInput } from './schema';
-import { closeSession, findViewer } from './sessions';
 
 /**
  * Outcome of one next-auth request: the first error of ours, which next-auth would otherwise put into its response, and

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { command } from '@/lib/command/command';
-import { id } from '@/lib/command/validation';
+import { idInput } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { notifyWorkers } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { notifyWorkers } from './outbox';
 
 /**
  * Puts a failed mail back into the queue, to be sent now. A mail older than a day gets only this one attempt.
@@ -12,7 +11,7 @@ import { notifyWorkers } from './outbox';
  */
 export const sendMailAgain = command({
   access: 'site.manage',
-  input: z.object({ id }),
+  input: idInput,
   invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.mailMessage.updateMany({
