@@ -1,7 +1,7 @@
 // Lets saved items and the last lists be read without a network. Pages come from the network first; what is kept is answered
 // only where the network does not answer, and says of itself that it is a copy. Nothing private is ever kept: only pages
 // that any cache may keep. With OFFLINE_APP=false the portal answers this address with worker/stop.js, which undoes all.
-importScripts('/worker/rules.js', '/worker/stores.js');
+importScripts('/worker/public-paths.js', '/worker/rules.js', '/worker/stores.js');
 const { rules, stores } = self;
 
 /** A page that takes longer gives way to its kept copy, in milliseconds. */

@@ -4,24 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
+import { publicPages } from '../lib/public-pages/public-pages.ts';
 
 const WIDTHS = [360, 768, 1280];
 const LOOKS = ['light', 'dark', 'contrast'];
 const RESULT = fileURLToPath(new URL('../features/website/accessibility/last-check.json', import.meta.url));
 const FIXED = [
-  ...['/', '/news_group/', '/lifeStyle/', '/readnews/movec/', '/most_read/', '/archive/', '/search/', '/saved/'],
-  ...[
-    '/documents/',
-    '/document/export_news/',
-    '/participation/',
-    '/contact/',
-    '/about/',
-    '/faq/',
-    '/alerts/',
-    '/rights/',
-  ],
-  ...['/disclosure/', '/accessibility/', '/sitemap/', '/privacy/', '/policy/', '/terms/', '/login/'],
-  ...['/en/', '/en/about/', '/en/contact/', '/not-a-page/'],
+  ...publicPages.filter(({ robots, siteMap }) => robots || siteMap).map(({ path }) => path),
+  '/not-a-page/',
 ];
 
 const site = process.argv[2] ?? 'http://localhost:3000';

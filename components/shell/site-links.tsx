@@ -1,23 +1,14 @@
-import { siteMapMessages } from '@/features/discovery/site-map/site-map.messages';
-import { disclosureMessages } from '@/features/documents/disclosure/disclosure.messages';
-import { savedMessages } from '@/features/news/saved/saved.messages';
-import { accessibilityMessages } from '@/features/website/accessibility/accessibility.messages';
 import { cookieConsentMessages } from '@/features/website/consent/consent.messages';
-import { faqMessages } from '@/features/website/faq/faq.messages';
-import { policiesMessages } from '@/features/website/policies/policies.messages';
+import { t } from '@/lib/messages/messages';
+import { listFooterPages } from '@/lib/public-pages/rules';
 import { siteMessages } from '@/lib/site/messages';
 
-const pages = [
-  ['/privacy/', policiesMessages['policies.privacy'].th],
-  ['/privacy/#cookies', cookieConsentMessages['consent.settings'].th],
-  ['/rights/', siteMapMessages['siteMap.rights'].th],
-  ['/policy/', policiesMessages['policies.website'].th],
-  ['/disclosure/', disclosureMessages['disclosure.title'].th],
-  ['/accessibility/', accessibilityMessages['accessibility.title'].th],
-  ['/faq/', faqMessages['faq.title'].th],
-  ['/saved/', savedMessages['saved.title'].th],
-  ['/sitemap/', siteMapMessages['siteMap.title'].th],
-] as const;
+const pages = listFooterPages().flatMap(({ path, title }) => {
+  const link = [path, t(title)] as const;
+  return path === '/privacy/'
+    ? [link, [`${path}#cookies`, cookieConsentMessages['consent.settings'].th] as const]
+    : [link];
+});
 
 /**
  * Links that the law and the government's website standard require on every page, and the link to the English pages.

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/auth/roles';
+import { listSegments } from '@/lib/public-pages/rules';
 import { areas } from './areas';
 import { areasMessages } from './messages';
 import type { Area, AreaRole, AreaRow, ItemName } from './schema';
@@ -6,25 +7,8 @@ import type { Area, AreaRole, AreaRow, ItemName } from './schema';
 /** A row and the rest of the path: nothing, an item id or `new`. */
 export type OpenRow = { row: AreaRow; rest: string[] };
 
-/**
- * First segments of the public pages that a login may return to; the login page itself, calls and files are not among
- * them.
- */
-const PUBLIC_SEGMENTS = [
-  ...[
-    '',
-    'about',
-    'contact',
-    'document',
-    'documents',
-    'lifeStyle',
-    'news_group',
-    'newsroom',
-    'participation',
-    'readnews',
-  ],
-  ...['search', 'saved', 'alerts', 'rights', 'organisations', 'privacy', 'terms', 'accessibility', 'sitemap'],
-];
+/** First segments that a login may return to: those of public pages, and of the links in mails to staff. */
+const RETURN_SEGMENTS = [...listSegments('afterLogin'), 'newsroom'];
 /** Maximum length of an address in characters; every page of ours has a shorter one. */
 const MAX_LENGTH = 2_000;
 /** Base for resolving paths; no request goes to it. */
@@ -112,5 +96,5 @@ function isPlainPath(address: string): boolean {
 
 function canOpenPath(pathname: string, role: Role): boolean {
   const first = pathname.split('/')[1] ?? '';
-  return PUBLIC_SEGMENTS.includes(first) || (role !== 'visitor' && `/${first}` === areas[role].root);
+  return RETURN_SEGMENTS.includes(first) || (role !== 'visitor' && `/${first}` === areas[role].root);
 }

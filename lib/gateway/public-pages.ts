@@ -1,49 +1,14 @@
-/** First segments of the pages that are the same for every reader. All others are private. */
-const PUBLIC = new Set([
-  '',
-  'about',
-  'alerts',
-  'accessibility',
-  'archive',
-  'contact',
-  'document',
-  'disclosure',
-  'documents',
-  'en',
-  'faq',
-  'feed',
-  'lifeStyle',
-  'most_read',
-  'news_group',
-  'offline',
-  'organisations',
-  'participation',
-  'policy',
-  'privacy',
-  'readnews',
-  'rights',
-  'saved',
-  'search',
-  'sitemap',
-  'terms',
-]);
+import { publicPages } from '@/lib/public-pages/public-pages';
+import { getFirstSegment } from '@/lib/public-pages/rules';
+import type { PublicPage } from '@/lib/public-pages/schema';
 
-/** The login page itself is public; pages below it concern one account. */
-const LOGIN = /^\/login\/?$/;
+/** First segments of the paths that are the same for every reader, unless they are personal; all others are private. */
+const SEGMENTS = new Set(['feed', ...publicPages.map(getFirstSegment)]);
+const PERSONAL = publicPages.filter(({ personal }) => personal !== undefined);
 
-/** Previews below the public items, for some viewers only. */
-const PREVIEW = /^\/readnews\/preview(?:\/|$)/;
-
-/** Status of a suggestion, for those who have its code. */
-const TRACK = /^\/participation\/track(?:\/|$)/;
-
-/** Address of a document, which redirects to its file and counts the download. */
-const DOWNLOAD = /^\/documents\/[^/]/;
-
-/** Pages opened by links in mails, for one person. */
-const ALERT = /^\/alerts\/[^/]/;
+const isPersonal = (page: PublicPage, path: string): boolean =>
+  page.personal === 'below' ? path.startsWith(page.path) && path !== page.path : `${path}/`.startsWith(page.path);
 
 /** True for pages that any cache may store. */
 export const isPublicPage = (path: string): boolean =>
-  LOGIN.test(path) ||
-  (PUBLIC.has(path.split('/')[1] ?? 'none') && ![PREVIEW, TRACK, DOWNLOAD, ALERT].some((hidden) => hidden.test(path)));
+  SEGMENTS.has(path.split('/')[1] ?? 'none') && !PERSONAL.some((page) => isPersonal(page, path));

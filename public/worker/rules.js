@@ -9,9 +9,8 @@ const FIRST_TO_GO = ['read', 'list', 'saved'];
 
 const LIST_PATHS = /^\/(?:$|news_group\/|lifeStyle\/|most_read\/|organisations\/|readnews\/movec\/)/;
 const ITEM_PATHS = /^\/readnews\/(?:news|lifestyle|movec)\/$/;
-/** First segments of pages that are the same for everybody: only these are answered from what is kept. */
-const PUBLIC_PATHS =
-  /^\/(?:$|(?:about|accessibility|archive|contact|disclosure|documents|en|faq|lifeStyle|most_read|news_group|offline|organisations|participation|policy|privacy|readnews|saved|search|sitemap|terms)\/)/;
+/** Pages that are answered from what is kept, by /worker/public-paths.js. */
+const PUBLIC_PATHS = self.publicPaths;
 const PREVIEW_PATHS = /^\/readnews\/preview\//;
 /** Parameters that say where a reader came from, not what is read. */
 const FOREIGN_PARAMETERS = /^(?:utm_.*|fbclid|gclid|notice|_rsc)$/;

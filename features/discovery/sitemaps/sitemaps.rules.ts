@@ -1,22 +1,9 @@
 import { MAX_ID } from '@/lib/command/ids';
+import { publicPages } from '@/lib/public-pages/public-pages';
 import { SHARD_IDS } from './sitemaps.schema';
 
 /** Fixed pages, by their canonical URLs. */
-export const fixedPages: readonly string[] = [
-  ...['/', '/news_group/', '/readnews/movec/', '/lifeStyle/', '/most_read/', '/archive/', '/search/'],
-  ...['/documents/', '/disclosure/', '/document/export_news/', '/participation/', '/about/', '/contact/', '/faq/'],
-  ...[
-    '/sitemap/',
-    '/accessibility/',
-    '/policy/',
-    '/privacy/',
-    '/rights/',
-    '/terms/',
-    '/en/',
-    '/en/about/',
-    '/en/contact/',
-  ],
-];
+export const fixedPages = publicPages.filter(({ robots }) => robots).map(({ path }) => path);
 
 const LAST_SHARD = Math.floor(MAX_ID / SHARD_IDS);
 

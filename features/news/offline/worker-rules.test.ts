@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { offlinePaths } from '@/lib/public-pages/rules';
 
 /** The worker's script, loaded as in a browser's service worker. */
-const worker: { rules: Record<string, (...given: unknown[]) => unknown> } = { rules: {} };
+const worker: { publicPaths: RegExp; rules: Record<string, (...given: unknown[]) => unknown> } = {
+  publicPaths: offlinePaths,
+  rules: {},
+};
 runInContext(readFileSync('public/worker/rules.js', 'utf8'), createContext({ self: worker, URL, URLSearchParams }));
 
 const ask = (name: string, ...given: unknown[]) => worker.rules[name]?.(...given);
@@ -51,6 +55,9 @@ describe('a page', () => {
     '/readnews/preview/5',
     '/api/v1/news',
     '/savedx/',
+    '/alerts/',
+    '/rights/',
+    '/document/export_news/',
   ])('%s is left to the network', (address) => {
     expect(ask('isPublicPage', at(address))).toBe(false);
   });

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { disclosureMessages } from '@/features/documents/disclosure/disclosure.messages';
-import { newsMessages } from '@/features/news/news.messages';
 import { statisticsMessages } from '@/features/statistics/statistics.messages';
 import type { StatisticsKind } from '@/features/statistics/statistics.schema';
-import { accessibilityMessages } from '@/features/website/accessibility/accessibility.messages';
-import { faqMessages } from '@/features/website/faq/faq.messages';
-import { policiesMessages } from '@/features/website/policies/policies.messages';
-import { siteMessages } from '@/lib/site/messages';
+import { t } from '@/lib/messages/messages';
+import { listSiteMapPages } from '@/lib/public-pages/rules';
+import type { SiteMapGroup } from '@/lib/public-pages/schema';
 import { formatNumber } from '@/lib/time/format';
 import { siteMapMessages as words } from '../site-map.messages';
 
@@ -17,43 +14,14 @@ type Props = {
 };
 type Page = readonly [href: string, label: string];
 
-const mainPages: readonly Page[] = [
-  ['/', siteMessages['menu.home'].th],
-  ['/news_group/', siteMessages['menu.news'].th],
-  ['/lifeStyle/', siteMessages['menu.lifestyle'].th],
-  ['/readnews/movec/', newsMessages['news.main'].th],
-  ['/most_read/', words['siteMap.mostRead'].th],
-  ['/archive/', words['siteMap.archive'].th],
-  ['/search/', words['siteMap.search'].th],
-];
-const servicePages: readonly Page[] = [
-  ['/documents/', siteMessages['menu.documents'].th],
-  ['/participation/', siteMessages['menu.participation'].th],
-  ['/contact/', siteMessages['menu.contact'].th],
-  ['/faq/', faqMessages['faq.title'].th],
-  ['/saved/', words['siteMap.saved'].th],
-  ['/alerts/', words['siteMap.alerts'].th],
-  ['/document/export_news/', words['siteMap.export'].th],
-  ['/login/', words['siteMap.register'].th],
-  ['/api/docs', words['siteMap.api'].th],
-];
-const legalPages: readonly Page[] = [
-  ['/about/', siteMessages['menu.about'].th],
-  ['/disclosure/', disclosureMessages['disclosure.title'].th],
-  ['/privacy/', policiesMessages['policies.privacy'].th],
-  ['/rights/', words['siteMap.rights'].th],
-  ['/policy/', policiesMessages['policies.website'].th],
-  ['/terms/', siteMessages['terms.title'].th],
-  ['/accessibility/', accessibilityMessages['accessibility.title'].th],
-  ['/en/', words['siteMap.english'].th],
-];
+const listLinks = (group: SiteMapGroup): Page[] => listSiteMapPages(group).map(({ path, title }) => [path, t(title)]);
 
 /** All pages of the site: the fixed ones, categories, and organisations collapsed by kind. */
 export function SiteMapView({ categories, organisations }: Props) {
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       <SiteMapSection title={words['siteMap.main'].th}>
-        <Links pages={mainPages} />
+        <Links pages={listLinks('main')} />
       </SiteMapSection>
       <SiteMapSection title={words['siteMap.categories'].th}>
         <Links
@@ -64,10 +32,10 @@ export function SiteMapView({ categories, organisations }: Props) {
         />
       </SiteMapSection>
       <SiteMapSection title={words['siteMap.services'].th}>
-        <Links pages={servicePages} />
+        <Links pages={[...listLinks('services'), ['/api/docs', words['siteMap.api'].th]]} />
       </SiteMapSection>
       <SiteMapSection title={words['siteMap.law'].th}>
-        <Links pages={legalPages} />
+        <Links pages={listLinks('law')} />
       </SiteMapSection>
       <div className="sm:col-span-full">
         <SiteMapSection id="organisations" title={words['siteMap.organisations'].th}>
