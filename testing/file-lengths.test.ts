@@ -18,13 +18,11 @@ const LONGER: readonly string[] = [
   'features/organisations/organisations.commands.ts',
   'features/organisations/password-requests/password-requests.commands.ts',
   'features/people/list/list.commands.ts',
-  'features/people/list/list.messages.ts',
   'features/reports/overview/overview.queries.ts',
   'features/reports/reports.commands.ts',
   'lib/env/env.ts',
   'lib/mail/schema.ts',
   'lib/messages/messages.ts',
-  'lib/site/messages.ts',
   'scripts/bench/promises.mjs',
 ];
 

@@ -1,4 +1,5 @@
 import { ISSUED_PASSWORD_HOURS, type PasswordLetter } from '@/lib/auth/credentials';
+import { authMessages } from '@/lib/auth/messages';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
@@ -40,7 +41,10 @@ export async function servePasswordLetter(
   } catch (error) {
     const { status, headers, body } = toFailureResponse(error);
     const words = `<p role="alert">${escapeHtml(body.message)}</p>`;
-    return new Response(renderPage(t('passwordLetter.title'), words), { status, headers: { ...headers, ...HEADERS } });
+    return new Response(renderPage(authMessages['passwordLetter.title'], words), {
+      status,
+      headers: { ...headers, ...HEADERS },
+    });
   }
 }
 
@@ -50,10 +54,10 @@ function renderLetter({ name, userName, password }: PasswordLetter, site: string
     ['passwordLetter.userName', userName],
     ['passwordLetter.password', password],
   ].map(([key = '', value = '']) => `<dt>${t(key)}</dt><dd>${escapeHtml(value)}</dd>`);
-  const rule = t('passwordLetter.rule').replace('{n}', String(ISSUED_PASSWORD_HOURS));
+  const rule = authMessages['passwordLetter.rule'].replace('{n}', String(ISSUED_PASSWORD_HOURS));
   return renderPage(
-    `${t('passwordLetter.title')} ${site}`,
-    `<p class="screen">${t('passwordLetter.print')}</p><p>${t('passwordLetter.to')} ${escapeHtml(name)}</p>
+    `${authMessages['passwordLetter.title']} ${site}`,
+    `<p class="screen">${authMessages['passwordLetter.print']}</p><p>${authMessages['passwordLetter.to']} ${escapeHtml(name)}</p>
 <dl>${facts.join('')}</dl><p>${rule}</p>`,
   );
 }

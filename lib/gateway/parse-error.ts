@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { gatewayMessages } from '@/lib/http/messages';
 import { getErrorCode } from '@/lib/log/error-code';
+import { getThai } from '@/lib/messages/message';
 import { GatewayResponse } from './gateway-response';
 import { rejections } from './reject';
 
@@ -34,7 +35,7 @@ export function respondToParseError(error: Error, socket: Duplex): void {
   }
   const { status, message } =
     rejections[Object.hasOwn(rejectionsByCode, code) ? (rejectionsByCode[code] ?? 'malformed') : 'malformed'];
-  const words = `${gatewayMessages[message].th}\n`;
+  const words = `${getThai(gatewayMessages[message])}\n`;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: text/plain; charset=utf-8',

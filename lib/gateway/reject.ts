@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { gatewayMessages } from '@/lib/http/messages';
+import { getThai } from '@/lib/messages/message';
 import { type GatewayContext, isApiCall } from './context';
 import { drainRequest } from './drain-request';
 
@@ -36,7 +37,7 @@ const LINGER_BYTES = 33_554_432;
  */
 export function rejectRequest({ req, res, path }: GatewayContext, name: keyof typeof rejections): true {
   const refusal: Rejection = rejections[name];
-  const words = gatewayMessages[refusal.message].th;
+  const words = getThai(gatewayMessages[refusal.message]);
   const wire = isApiCall(path);
   const body = wire ? JSON.stringify({ status: false, code: refusal.code, message: words }) : `${words}\n`;
   const sealed = res.sendFinal(

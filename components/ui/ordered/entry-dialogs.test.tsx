@@ -5,12 +5,12 @@ import { EntryDialogs } from './entry-dialogs';
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const messages = {
-  'links.add': { th: 'เพิ่มลิงก์' },
-  'links.edit': { th: 'แก้ไขลิงก์' },
-  'links.delete': { th: 'ลบ' },
-  'links.deleteTitle': { th: 'ลบลิงก์นี้หรือไม่' },
-  'links.deleteText': { th: 'กู้คืนได้' },
-  'links.deleted': { th: 'ลบแล้ว' },
+  'links.add': 'เพิ่มลิงก์',
+  'links.edit': 'แก้ไขลิงก์',
+  'links.delete': 'ลบ',
+  'links.deleteTitle': 'ลบลิงก์นี้หรือไม่',
+  'links.deleteText': 'กู้คืนได้',
+  'links.deleted': 'ลบแล้ว',
 } as const;
 const known = { id: 7, name: 'เว็บไซต์' };
 const form = jest.fn(() => Promise.resolve(<input name="label" />));

@@ -41,8 +41,7 @@ const messages: Messages = {
 };
 
 /** An action's Thai name, or the action itself if it has none. */
-export const formatAuditAction = (action: string): string =>
-  findThai(messages, `audit.action.${action}`) ?? action;
+export const formatAuditAction = (action: string): string => findThai(messages, `audit.action.${action}`) ?? action;
 /** The Thai name of an object's kind. */
 export const formatAuditNoun = (noun: string): string => findThai(messages, `audit.noun.${noun}`) ?? noun;
 /** The actor's name, or the Thai name of the role if there is none. */

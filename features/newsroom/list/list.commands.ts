@@ -84,7 +84,7 @@ function formatError(error: unknown): string {
     const details = new Set(Object.values(error.fields).map((key) => t(key)));
     return [t(error.key), ...details].join(' · ');
   }
-  if (isOutage(error)) return gatewayMessages['front.away'];
+  if (isOutage(error)) return gatewayMessages['front.away'].th;
   const request = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request, error: describeError(error) }, 'a step of several failed');
   return `${authMessages['errors.broken']} (${request})`;

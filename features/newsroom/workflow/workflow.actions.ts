@@ -3,7 +3,6 @@
 import { refresh } from 'next/cache';
 import type { Viewer } from '@/lib/auth/viewer';
 import { type FormFields, formAction } from '@/lib/command/form-action';
-import { findThai } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { transitionNews } from './workflow.commands';
@@ -60,5 +59,5 @@ async function findUndo(moved: Moved, event: NewsEvent | undefined, viewer: View
 async function formatDone({ id }: Moved, event: NewsEvent | undefined, viewer: Viewer): Promise<string> {
   const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
   const done = item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event;
-  return findThai(newsroomMessages, `newsroom.done.${done}`) ?? done;
+  return done ? newsroomMessages[`newsroom.done.${done}`] : '';
 }

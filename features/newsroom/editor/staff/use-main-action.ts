@@ -2,6 +2,7 @@
 
 import { createContext, use, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { getThai } from '@/lib/messages/message';
 import type { Finding } from '../../item/content.rules';
 import { editorMessages } from '../editor.messages';
 import { checkDraft } from '../editor.rules';
@@ -44,7 +45,7 @@ export function useMainAction(session: EditorSession) {
       saved && (action === 'submit' || action === 'publish') ? await session.move(steps[action], level) : saved;
     setBusy(false);
     if (!moved) return focusRefused(session);
-    toast(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]].th);
+    toast(getThai(t[isScheduled(session, action) ? 'editor.scheduled' : doneKeys[action]]));
     if (action === 'submit' || action === 'publish' || action === 'sendRevision') {
       setTimeout(() => window.location.assign(`${path}/${session.read().id}`), REDIRECT_DELAY_MS);
     }
