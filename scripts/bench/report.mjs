@@ -3,13 +3,13 @@ import { judgePromise } from './judge.mjs';
 import { formatFigure } from './numbers.mjs';
 import { promises } from './promises.mjs';
 
-const FILE = 'BENCHMARKS.md';
+const FILE = 'docs/benchmarks.md';
 const LOADED = ['home', 'category', 'item', 'online', 'list', 'random'];
 const COLUMNS = ['c1', 'c16', 'c64'];
 
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\`; the figures themselves are in \`benchmarks.json\`, and a run with \`--items N\` replaces its own.
+Written by \`npm run bench\`; the figures themselves are in \`benchmarks.json\` beside it, and a run with \`--items N\` replaces its own.
 
 How it is measured: the production build on a database of its own with the demo agency and so many items (headlines and texts of 1 to 6 KB
 in Thai over ten years), with the settings of \`npm start\` but for the limits of one address, which are raised, and with PostgreSQL's
@@ -21,7 +21,7 @@ set size. Of the ratios, node is bare node:http at 16 connections; times without
 ✓ held, ✗ not (in bold what is not), … not measured whole.
 `;
 
-/** Writes BENCHMARKS.md from all results. */
+/** Writes docs/benchmarks.md from all results. */
 export function writeReport(store) {
   const sizes = Object.keys(store.runs)
     .map(Number)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { roundFigure } from './numbers.mjs';
 
-const FILE = 'benchmarks.json';
+const FILE = 'docs/benchmarks.json';
 
 /**
  * Reads the stored results. `notes` are written by hand, by the name of a promise, and preserved.
