@@ -86,7 +86,6 @@ export const mediaMessages = {
   'media.usesOthers': 'และที่อื่นที่ท่านไม่มีสิทธิ์ดูหรือหน้าอื่นของเว็บไซต์อีก',
   'media.placesUnit': 'แห่ง',
   'media.isPublic': 'เผยแพร่แล้ว',
-  'media.isPrivate': 'ยังไม่เผยแพร่',
   'media.actions': 'จัดการไฟล์',
   'media.copy': 'คัดลอกที่อยู่',
   'media.copied': 'คัดลอกที่อยู่แล้ว',
@@ -94,7 +93,6 @@ export const mediaMessages = {
   'media.open': 'เปิดภาพเต็ม',
   'media.download': 'ดาวน์โหลด',
   'media.replace': 'แทนที่ทุกแห่งด้วยไฟล์อื่น',
-  'media.replaceWith': 'แทนที่ด้วย',
   'media.replaceNote':
     'ไฟล์ใหม่จะแทนไฟล์นี้ในข่าว ประกาศ เอกสาร เว็บบอร์ด และหน้าต่างๆ พร้อมกัน ส่วนคำตอบประกาศและรายงานที่ส่งแล้วคงไฟล์เดิมไว้ โปรดตรวจคำบรรยายภาพอีกครั้ง',
   'media.replaceGo': 'แทนที่ทั้งหมด',

@@ -116,13 +116,6 @@ export function listUsableMedia(
   });
 }
 
-/** True if the id is that of an existing picture; locks it against deletion until the end of the transaction. */
-export async function isPictureAvailable(tx: Transaction, id: number): Promise<boolean> {
-  const found: unknown[] = await tx.$queryRaw`
-    SELECT 1 FROM media WHERE id = ${id} AND kind = 'image' AND deleted_at IS NULL FOR SHARE`;
-  return found.length > 0;
-}
-
 /** A file with the same bytes that is already stored completely, of any organisation. */
 export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'originalName'> | undefined> {
   const row = await db.media.findFirst({

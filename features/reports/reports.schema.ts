@@ -82,8 +82,6 @@ export const reportContent = z.object({
 });
 export type ReportContent = z.output<typeof reportContent>;
 
-export const periodReminderInput = z.object({ periodId: id });
-
 /** File of a report, for links. */
 export type ReportFile = {
   mediaId: number;

@@ -33,19 +33,6 @@ export class AppError extends Error {
 export const createFieldError = (field: string, key: string): AppError =>
   new AppError('invalid', 'errors.invalid', { [field]: key });
 
-/** The HTTP status of each kind. */
-export const statusByKind: Readonly<Record<ErrorKind, number>> = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  missing: 404,
-  conflict: 409,
-  limited: 429,
-  busy: 503,
-  tooLarge: 413,
-  mediaType: 415,
-};
-
 /** True if a server's Unix socket is missing; any other missing file is a bug of ours. */
 export function isMissingSocket(error: unknown): boolean {
   return getErrorCode(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';

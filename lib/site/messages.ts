@@ -126,7 +126,6 @@ export const siteSettingsMessages = {
   'settings.show': 'แสดง',
   'settings.hide': 'ซ่อน',
   'settings.cancel': 'ยกเลิก',
-  'settings.deletedNote': 'ลบแล้ว',
   'settings.agencyLead': 'ชื่อ ที่อยู่ และข้อความของหน่วยงานบนทุกหน้าและหน้าติดต่อเรา',
   'settings.names': 'ชื่อ',
   'settings.contact': 'ที่อยู่และช่องทางติดต่อ',

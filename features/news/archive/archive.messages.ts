@@ -10,7 +10,6 @@ export const archiveMessages = {
   'archive.count': { th: '{n} ข่าว', en: '{n} items' },
   'archive.category': { th: 'หมวดข่าว', en: 'Category' },
   'archive.everything': { th: 'ทุกหมวด', en: 'All categories' },
-  'archive.show': 'แสดง',
   'archive.earlier': { th: 'เดือนก่อน', en: 'Earlier' },
   'archive.later': { th: 'เดือนถัดไป', en: 'Later' },
   'archive.around': { th: 'เดือนอื่น', en: 'Other months' },

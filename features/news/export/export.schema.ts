@@ -18,9 +18,6 @@ export type NewsFormat = (typeof newsFormats)[number];
 export const exportContents = ['list', 'full'] as const;
 export type ExportContents = (typeof exportContents)[number];
 
-/** Formats that can contain full texts. */
-export const textFormats: readonly NewsFormat[] = ['pdf', 'docx'];
-
 /** A parsed export request. */
 export type ExportRequest = {
   filter: NewsFilter;

@@ -32,5 +32,4 @@ export const previewLinksMessages = {
   },
   'previewLinks.barPending': { th: 'ตัวอย่างฉบับแก้ไขที่รออนุมัติ', en: 'Preview of the revision that waits' },
   'previewLinks.barUntil': { th: 'ลิงก์นี้ใช้ได้ถึง', en: 'This link ends' },
-  'previewLinks.back': 'กลับไปที่ข่าว',
 } as const;

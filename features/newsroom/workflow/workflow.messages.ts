@@ -25,7 +25,6 @@ export const newsroomMessages = {
   'newsroom.noteRequired': 'กรุณาเขียนคำชี้แจงที่จะแสดงต่อผู้อ่าน',
   'newsroom.sameCategory': 'ข่าวนี้อยู่ในหมวดหมู่นี้แล้ว',
   'newsroom.notReady': 'ข่าวนี้ยังไม่พร้อม กรุณาแก้ไขตามรายการตรวจ',
-  'newsroom.copyOf': '(สำเนา)',
   'newsroom.status.draft': 'ฉบับร่าง',
   'newsroom.status.wait': 'รออนุมัติ',
   'newsroom.status.allow': 'เผยแพร่แล้ว',

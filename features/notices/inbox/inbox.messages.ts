@@ -36,7 +36,6 @@ export const noticeInboxMessages = {
   'noticeInbox.change': 'บันทึกคำตอบที่แก้ไข',
   'noticeInbox.changeUntil': 'แก้ไขคำตอบได้จนถึงกำหนด',
   'noticeInbox.lateAnswer': 'เลยกำหนดแล้ว ยังตอบได้ แต่จะแสดงว่าล่าช้าและแก้ไขภายหลังไม่ได้',
-  'noticeInbox.answeredAt': 'ตอบเมื่อ',
   'noticeInbox.answerDone': 'ส่งคำตอบแล้ว',
   'noticeInbox.answerMissing': 'กรุณาพิมพ์คำตอบหรือแนบไฟล์',
   'noticeInbox.answerLong': 'คำตอบยาวได้ไม่เกิน 5,000 ตัวอักษร',
@@ -46,5 +45,4 @@ export const noticeInboxMessages = {
 
   'noticeInbox.home': 'ประกาศและกำหนดส่ง',
   'noticeInbox.homeAll': 'ประกาศทั้งหมด',
-  'noticeInbox.homeDeadlines': 'กำหนดส่งถัดไป',
 } as const;

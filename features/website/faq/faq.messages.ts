@@ -2,7 +2,6 @@ export const faqMessages = {
   'faq.title': { th: 'คำถามที่พบบ่อย', en: 'Frequently asked questions' },
   'faq.lead': { th: 'คำตอบสั้น ๆ ของเรื่องที่ถามเข้ามาบ่อย', en: 'Short answers to what is asked often.' },
   'faq.readOn': { th: 'อ่านต่อ', en: 'Read on' },
-  'faq.openAll': 'เลือกคำถามเพื่อดูคำตอบ',
   'faq.none': { th: 'ยังไม่มีคำถามที่พบบ่อย', en: 'There are no questions yet' },
   'faq.noneText': { th: 'สอบถามได้ทางหน้าติดต่อเรา', en: 'Ask us by the contact page.' },
   'faq.notFound': { th: 'ไม่พบคำตอบที่ต้องการ', en: 'Not answered here?' },

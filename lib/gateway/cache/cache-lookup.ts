@@ -1,4 +1,4 @@
-import { type CacheOutcome, countCache } from '@/lib/metrics/counts';
+import { countCache } from '@/lib/metrics/counts';
 import type { CacheEntry, EntryRef, PageClient, RenderedResponse } from './entry';
 import type { CacheKey } from './policy';
 
@@ -6,12 +6,6 @@ import type { CacheKey } from './policy';
 export type CacheLookup =
   | { entry: CacheEntry; how: 'hit' | 'miss' | 'stale' }
   | { rendered: RenderedResponse; how: 'pass'; client: PageClient };
-const OUTCOMES: Readonly<Record<CacheLookup['how'], CacheOutcome>> = {
-  hit: 'hit',
-  miss: 'miss',
-  stale: 'stale',
-  pass: 'pass',
-};
 
 /** An address requested before, with a reference to its entry. */
 export type CacheRef = { readonly address: CacheKey; entryRef: EntryRef };
@@ -20,6 +14,6 @@ export const toCacheRef = (address: CacheKey): CacheRef => ({ address, entryRef:
 
 /** Counts the outcome of a lookup in the metrics. */
 export function countLookup<G extends CacheLookup>(given: G): G {
-  countCache(OUTCOMES[given.how]);
+  countCache(given.how);
   return given;
 }
