@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startReset } from '@/features/account/passwords/passwords.commands';
+import { startReset } from '@/features/account/passwords/reset.commands';
 import { requestEmailChange } from '@/features/account/profile/profile.commands';
 import { registerMember } from '@/features/account/registration/registration.commands';
 import { TERMS_VERSION } from '@/features/account/registration/registration.schema';

@@ -1,5 +1,6 @@
 import type { NoticeAudience } from '@/features/notices/audience/audience.schema';
-import { saveNotice, sendNotice } from '@/features/notices/notices.commands';
+import { saveNotice } from '@/features/notices/notices.commands';
+import { sendNotice } from '@/features/notices/sending.commands';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { makeUnique } from './builders';

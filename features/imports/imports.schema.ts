@@ -26,6 +26,8 @@ export const MAX_ATTEMPTS = 3;
 
 /** Cells of a row by column name. */
 export type Cells = Readonly<Record<string, string>>;
+/** A row of a file with its number there. */
+export type StagedRow = { number: number; cells: Cells };
 /** Problem of a row; without a column it concerns the whole row. */
 export type RowMessage = { column?: string; text: string };
 

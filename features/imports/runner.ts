@@ -3,11 +3,11 @@ import { AppError } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
 import { t } from '@/lib/messages/messages';
 import { importers } from './importers';
-import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './imports.commands';
 import { importsMessages } from './imports.messages';
 import { listStaleJobs, streamImportRows } from './imports.queries';
 import { BATCH_ROWS, type ImportJob } from './imports.schema';
 import { markDuplicates } from './mark-duplicates';
+import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './run.commands';
 
 /** Starts a job in the background; errors are stored with the job. */
 export function startImport(id: number): void {

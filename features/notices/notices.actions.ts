@@ -4,9 +4,10 @@ import { type FormFields, formAction, redirectTo } from '@/lib/command/form-acti
 import { formatNumber } from '@/lib/time/format';
 import { noticeAudienceMessages } from './audience/audience.messages';
 import { readNoticeAudience } from './audience/audience.rules';
-import { deleteNotice, duplicateNotice, recallNotice, saveNotice, sendNotice } from './notices.commands';
+import { deleteNotice, duplicateNotice, saveNotice } from './notices.commands';
 import { noticesMessages } from './notices.messages';
 import { readAttachments } from './notices.rules';
+import { recallNotice, sendNotice } from './sending.commands';
 
 const LIST = '/administrator/notices';
 const buildNoticePath = (id: number | string): string => `${LIST}/${encodeURIComponent(id)}`;

@@ -7,10 +7,11 @@ import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testin
 import { aCollege, aStaffOffice } from '@/testing/people';
 import { confirmNotice } from './inbox/inbox.commands';
 import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
-import { deleteNotice, duplicateNotice, recallNotice, saveNotice, sendNotice } from './notices.commands';
+import { deleteNotice, duplicateNotice, saveNotice } from './notices.commands';
 import { findNotice, listNotices } from './notices.queries';
 import { remindOfNotice } from './receipts/receipts.commands';
 import { getReceiptFigures } from './receipts/receipts.queries';
+import { recallNotice, sendNotice } from './sending.commands';
 import { sentList } from './sent.rules';
 
 let room: Newsroom;

@@ -4,28 +4,15 @@ import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
-import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
-import { toPlainText } from '@/lib/rich-text/rich-text';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
 import { cutText } from '@/lib/text/text-rules';
 import { getCurrentTime } from '@/lib/time/current-time';
-import {
-  buildReachedCondition,
-  dropUnknownTargets,
-  targetColumns,
-  toAudience,
-  toTargets,
-} from './audience/audience.queries';
-import type { NoticeAudience } from './audience/audience.schema';
-import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
+import { dropUnknownTargets, targetColumns, toTargets } from './audience/audience.queries';
 import { noticesMessages } from './notices.messages';
 import { buildWrittenWhere } from './notices.queries';
-import { noticeInput, noticeVersionInput, TITLE_LENGTH } from './notices.schema';
-
-/** Notices appear on no cached page. */
-/** Transaction timeout of sending to thousands of organisations on a busy machine. */
-const SENDING_MS = 30_000;
+import { noticeInput, TITLE_LENGTH } from './notices.schema';
+import { throwWriteRefusal } from './notices.store';
 
 /**
  * Saves or creates a draft; the text is sanitised, unknown targets are dropped.
@@ -64,16 +51,6 @@ export const saveNotice = command({
     after: { title, mustRead, answerWanted, deadlineAt: deadlineAt?.toISOString() ?? null, circles },
   }),
 });
-
-/** Throws the reason why a draft could not be written: deleted, sent, or changed by somebody else. */
-async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: number): Promise<never> {
-  const row = await tx.notice.findFirst({
-    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
-    select: { sentAt: true },
-  });
-  if (!row) throw new AppError('missing', 'notices.notFound');
-  throw new AppError('conflict', row.sentAt ? 'notices.alreadySent' : 'notices.changed');
-}
 
 /** Replaces the files of a notice; a file already attached may have been deleted from the library. */
 async function replaceFiles(
@@ -151,69 +128,4 @@ export const duplicateNotice = command({
     return made;
   },
   audit: ({ id }, made) => ({ action: 'notice.duplicate', noun: 'notice', nounId: made.id, after: { of: id } }),
-});
-
-/**
- * Sends a draft to every open organisation of its audience, and enqueues mails for those who want them, all in one
- * transaction.
- *
- * @returns the number of recipient organisations
- * @throws AppError 'invalid' for a draft without text or recipients, or with a past deadline; 'missing'; 'conflict'
- */
-export const sendNotice = command({
-  access: 'notices.send',
-  timeoutMs: SENDING_MS,
-  input: noticeVersionInput,
-  invalidates: () => [],
-  run: async ({ id, version }, viewer, tx) => {
-    const { count } = await tx.notice.updateMany({
-      where: { AND: [buildWrittenWhere(viewer), { id, version, sentAt: null }] },
-      data: { sentAt: getCurrentTime(), version: { increment: 1 } },
-    });
-    if (count === 0) await throwWriteRefusal(tx, viewer, id);
-    const notice = await tx.notice.findUniqueOrThrow({
-      where: { id },
-      select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
-    });
-    if (toPlainText(notice.body) === '') throw new AppError('invalid', 'notices.bodyMissing');
-    if (notice.deadlineAt && notice.deadlineAt <= getCurrentTime())
-      throw new AppError('invalid', 'notices.deadlineOver');
-    const delivered = await createReceipts(tx, id, toAudience(notice.targets));
-    if (delivered === 0) throw new AppError('invalid', 'notices.nobody');
-    await enqueueMails(tx, await listNoticeMails(tx, id));
-    return { delivered, title: notice.title };
-  },
-  audit: ({ id }, after) => ({ action: 'notice.send', noun: 'notice', nounId: id, after }),
-});
-
-const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudience): Promise<number> =>
-  tx.$executeRaw`
-    INSERT INTO notice_receipt (notice_id, organisation_id, delivered_at)
-    SELECT ${noticeId}, o.id, now() FROM organisation o LEFT JOIN province p ON p.id = o.province_id
-    WHERE ${buildReachedCondition(circles)}`;
-
-/**
- * Recalls a sent notice: readers no longer see it, and its waiting mails are not sent.
- *
- * @throws AppError 'missing', or 'conflict' for a draft or one already recalled
- */
-export const recallNotice = command({
-  access: 'notices.send',
-  input: idInput,
-  invalidates: () => [],
-  run: async ({ id }, viewer, tx) => {
-    const { count } = await tx.notice.updateMany({
-      where: { AND: [buildWrittenWhere(viewer), { id, sentAt: { not: null }, recalledAt: null }] },
-      data: { recalledAt: getCurrentTime(), version: { increment: 1 } },
-    });
-    const row = await tx.notice.findFirst({
-      where: { AND: [{ id }, buildWrittenWhere(viewer)] },
-      select: { title: true },
-    });
-    if (!row) throw new AppError('missing', 'notices.notFound');
-    if (count === 0) throw new AppError('conflict', 'notices.notSent');
-    await withdrawMails(tx, buildNoticeMailKey(id));
-    return row;
-  },
-  audit: ({ id }, { title }) => ({ action: 'notice.recall', noun: 'notice', nounId: id, before: { title } }),
 });

@@ -3,7 +3,8 @@
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
-import { giveOfficePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
+import { giveOfficePassword } from './office-passwords.commands';
+import { saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 import { organisationsMessages } from './organisations.messages';
 import { profileLinks } from './organisations.schema';
 

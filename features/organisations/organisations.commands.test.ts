@@ -10,7 +10,8 @@ import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCode, aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, PASSWORD } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
-import { giveOfficePassword, saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
+import { giveOfficePassword } from './office-passwords.commands';
+import { saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 
 // The setting allows passwords on the screen here.
 env.SHOW_PASSWORDS = true;

@@ -1,31 +1,18 @@
-import { z } from 'zod';
 import { can, listRolesWith } from '@/lib/auth/access';
-import {
-  assertMayShowPassword,
-  mailCredentials,
-  type PasswordLetter,
-  toIssuedPasswordColumns,
-} from '@/lib/auth/credentials';
-import { endEmailedLinks } from '@/lib/auth/emailed-links';
-import { generatePassword, hashPassword } from '@/lib/auth/passwords';
-import { endSessions } from '@/lib/auth/sessions';
+import { assertMayShowPassword, createCredentials, credentials, mailCredentials } from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { validate } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
-import { enqueueMail } from '@/lib/mail/outbox';
+import { AppError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { toIsoWithOffset } from '@/lib/time/format';
 import { findFieldErrors } from './field-errors';
 import { editableBy } from './organisations.queries';
 import {
   contactSaveInput,
   type Delivery,
-  issuedOfficePasswordInput,
   type OrganisationInput,
-  officePasswordInput,
   organisationContact,
   organisationInput,
   organisationLookup,
@@ -35,18 +22,10 @@ import {
 import {
   listOrganisationTags,
   lockOrganisation,
-  type NewCredentials,
   type WrittenOrganisation,
   writeContact,
   writeOrganisation,
 } from './organisations.store';
-
-const optionalCredentials = z.object({ password: z.string(), passwordHash: z.string() }).optional();
-
-async function generateCredentials(): Promise<NewCredentials> {
-  const password = generatePassword();
-  return { password, passwordHash: await hashPassword(password) };
-}
 
 const toAuditEntry = (
   action: 'organisation.add' | 'organisation.save',
@@ -66,7 +45,7 @@ export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ 
   const input = await readOrganisationInput(raw, meta, viewer);
   if (meta.id !== undefined) return storeOrganisation({ ...meta, input }, viewer);
   assertMayShowPassword(meta.delivery, 'delivery');
-  const made = meta.delivery === 'none' ? undefined : await generateCredentials();
+  const made = meta.delivery === 'none' ? undefined : await createCredentials();
   const { id } = await storeOrganisation({ ...meta, input, made }, viewer);
   return { id, password: meta.delivery === 'show' ? made?.password : undefined };
 }
@@ -95,7 +74,7 @@ async function readOrganisationInput(raw: unknown, { id, delivery }: Meta, viewe
 
 const storeOrganisation = command({
   access: 'organisations.add',
-  input: organisationSaveInput.extend({ made: optionalCredentials }),
+  input: organisationSaveInput.extend({ made: credentials.optional() }),
   run: async ({ input, id, version, made, delivery }, viewer, tx): Promise<WrittenOrganisation> => {
     const written = await writeOrganisation(tx, viewer, input, { id, version, given: made });
     const { name, userName, email: to } = input;
@@ -178,76 +157,3 @@ const endAllSessions = (tx: Transaction, organisationId: number) =>
     },
     data: { endedAt: getCurrentTime() },
   });
-
-/**
- * Sets a new password for an organisation's office login; the old one, its sessions and open resets end.
- *
- * @param raw the fields of `officePasswordInput`
- * @returns the password if it is to be shown, or the address that it was mailed to
- * @throws AppError 'missing' for an organisation that the viewer may not edit or without an office login, 'conflict'
- *   for a closed one, 'invalid' without an address to mail to, 'busy'
- */
-export async function giveOfficePassword(
-  raw: unknown,
-  viewer: Viewer,
-): Promise<{ password?: string; mailedTo?: string }> {
-  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
-  const wish = parseInput(officePasswordInput, raw);
-  assertMayShowPassword(wish.delivery, 'delivery');
-  const made = await generateCredentials();
-  const { mailedTo } = await storeOfficePassword({ ...wish, made }, viewer);
-  return wish.delivery === 'show' ? { password: made.password } : { mailedTo };
-}
-
-/**
- * As `giveOfficePassword`, but returns the password for a printed letter.
- *
- * @param raw `id` of the organisation
- */
-export async function printOfficePassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
-  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
-  const wish = parseInput(issuedOfficePasswordInput, {
-    ...z.object({ id: z.unknown() }).catch({ id: undefined }).parse(raw),
-    delivery: 'print',
-  });
-  const made = await generateCredentials();
-  const { name, userName } = await storeOfficePassword({ ...wish, made }, viewer);
-  return { name, userName, password: made.password };
-}
-
-const storeOfficePassword = command({
-  access: 'organisations.edit',
-  input: issuedOfficePasswordInput.extend({ made: optionalCredentials.unwrap() }),
-  invalidates: () => [],
-  run: async ({ id, delivery, made }, viewer, tx) => {
-    const row = await lockOrganisation(tx, editableBy(viewer), { id });
-    const office = await tx.systemUser.findFirst({
-      where: { organisationId: id, isOffice: true },
-      include: { account: true },
-      orderBy: { id: 'asc' },
-    });
-    if (!office) throw new AppError('missing', 'organisations.noOffice');
-    const { account, accountId, userName } = office;
-    if (row.status !== 'open' || account.status !== 'open')
-      throw new AppError('conflict', 'organisations.closedOffice');
-    const to = account.email ?? row.email;
-    if (delivery === 'mail' && !to) throw createFieldError('delivery', 'organisations.noAddress');
-    const now = getCurrentTime();
-    await tx.account.update({ where: { id: accountId }, data: toIssuedPasswordColumns(made.passwordHash, now) });
-    await endEmailedLinks(tx, accountId);
-    await endSessions(tx, accountId);
-    const name = account.displayName;
-    const isFirst = account.passwordHash === null;
-    if (to && delivery === 'mail') await mailCredentials(tx, { name, userName, to, password: made.password, isFirst });
-    // The office is notified of a password that was shown to somebody else.
-    if (to && delivery !== 'mail')
-      await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: toIsoWithOffset(now) } });
-    return { accountId, mailedTo: to ?? undefined, name, userName };
-  },
-  audit: ({ id, delivery }, { accountId }) => ({
-    action: 'organisation.password',
-    noun: 'organisation',
-    nounId: id,
-    after: { accountId, delivery },
-  }),
-});

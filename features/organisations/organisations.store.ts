@@ -1,4 +1,4 @@
-import { toIssuedPasswordColumns } from '@/lib/auth/credentials';
+import { type Credentials, toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { findOfficeRoleOfKind } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -10,14 +10,11 @@ import { editableBy } from './organisations.queries';
 import { toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
 import type { OrganisationContact, OrganisationInput, OrganisationProfile } from './organisations.schema';
 
-/** A new password and its hash. Hashed before the transaction, as hashing takes longer than a transaction may. */
-export type NewCredentials = { password: string; passwordHash: string };
-
 /**
  * The row to write, its version when it was opened, and the credentials of a new office login; without them nobody can
  * log in yet.
  */
-type WriteTarget = { id?: number; version?: string; given?: NewCredentials };
+type WriteTarget = { id?: number; version?: string; given?: Credentials };
 
 /** Result of a write: the row before and after, the office login of a new one, and the cache tags to invalidate. */
 export type WrittenOrganisation = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
@@ -108,7 +105,7 @@ export async function writeProfile(
 async function addOrganisation(
   tx: Transaction,
   input: OrganisationInput,
-  given?: NewCredentials,
+  given?: Credentials,
 ): Promise<WrittenOrganisation> {
   const role = findOfficeRoleOfKind(input.kind);
   if (!role) throw new Error(`no office login for the kind ${input.kind}`);
@@ -123,7 +120,7 @@ async function addOrganisation(
           role,
           displayName: input.name,
           email: after.email,
-          ...(given ? toIssuedPasswordColumns(given.passwordHash) : {}),
+          ...(given ? toIssuedPasswordColumns(given.hash) : {}),
         },
       },
     },

@@ -1,15 +1,15 @@
 import {
   giveOfficePassword as giveOffice,
   printOfficePassword as organisation,
-  saveOrganisation,
-} from '@/features/organisations/organisations.commands';
+} from '@/features/organisations/office-passwords.commands';
+import { saveOrganisation } from '@/features/organisations/organisations.commands';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollege, aCollegeUser, aMember, anAdministrator } from '@/testing/people';
 import { saveCollegeUser } from './college-users/college-users.commands';
-import { printPersonPassword as account, givePersonPassword } from './list/list.commands';
+import { printPersonPassword as account, givePersonPassword } from './list/passwords.commands';
 import { servePasswordLetter } from './password-letter.http';
 import { saveStaffAccount } from './staff-accounts/staff-accounts.commands';
 

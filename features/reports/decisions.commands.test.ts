@@ -5,7 +5,8 @@ import { findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, anAdministrator, aStaffOffice } from '@/testing/people';
 import { aPeriod, aReport, buildFigures, buildPastPeriod } from '@/testing/reports';
-import { acceptReport, correctReport, returnReport } from './reports.commands';
+import { correctReport } from './corrections.commands';
+import { acceptReport, returnReport } from './decisions.commands';
 import { findReport } from './reports.queries';
 import { aFile, aSubmittedReport, findRow, type Office, refused, toViewer } from './reports.test-support';
 

@@ -2,15 +2,9 @@
 
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import {
-  acceptReport,
-  correctOwnReport,
-  correctReport,
-  handInReport,
-  returnReport,
-  saveReport,
-  takeBackReport,
-} from './reports.commands';
+import { correctOwnReport, correctReport } from './corrections.commands';
+import { acceptReport, returnReport } from './decisions.commands';
+import { handInReport, saveReport, takeBackReport } from './reports.commands';
 import { reportsMessages } from './reports.messages';
 
 /** Path of a list or report on this site, as `back`; anything else redirects to the home page. */

@@ -4,7 +4,9 @@ import { aNews, aStoredPicture, makeUnique } from '@/testing/builders';
 import { createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aCollege, anAdministrator, aStaffOffice } from '@/testing/people';
 import { aPeriod, buildComingPeriod, buildFigures, buildPastPeriod } from '@/testing/reports';
-import { correctOwnReport, handInReport, returnReport, saveReport, takeBackReport } from './reports.commands';
+import { correctOwnReport } from './corrections.commands';
+import { returnReport } from './decisions.commands';
+import { handInReport, saveReport, takeBackReport } from './reports.commands';
 import { findOwnReport, findReport } from './reports.queries';
 import { aFile, aSubmittedReport, findRow, type Office, refused, toViewer } from './reports.test-support';
 

@@ -113,3 +113,15 @@ export async function replaceReportFiles(
     data: files.map(({ mediaId, title }, index) => ({ reportId: report.id, mediaId, title, position: index + 1 })),
   });
 }
+
+/** Columns of every step: a form opened before it no longer saves. */
+export const nextVersion = { version: { increment: 1 } } as const;
+
+/** Audit entry of a step. */
+export const toReportAuditEntry = (action: string, before: LockedReport, after: object) => ({
+  action,
+  noun: 'report',
+  nounId: before.id,
+  before: { status: before.state, remarks: before.remarks, files: before.files },
+  after,
+});

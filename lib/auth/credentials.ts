@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { createFieldError } from '@/lib/errors/errors';
@@ -11,7 +12,9 @@ import { endSessions } from './sessions';
 /** Lifetime of an issued password, in hours. */
 export const ISSUED_PASSWORD_HOURS = 72;
 
-export type Credentials = { password: string; hash: string };
+/** A password and its hash, as a field of an input. */
+export const credentials = z.object({ password: z.string(), hash: z.string() });
+export type Credentials = z.infer<typeof credentials>;
 
 /** Contents of a printed letter with a new password. */
 export type PasswordLetter = { name: string; userName: string; password: string };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { assertStartable, EnvError, envSchema, parseEnv } from './env';
+import { assertStartable, EnvError, parseEnv } from './env';
+import { envSchema } from './settings';
 
 const SECRET = 'x'.repeat(32);
 

@@ -1,94 +1,10 @@
 import { z } from 'zod';
 import { MAX_EMAIL } from './address';
-
-/** Text of one line: line breaks and other control characters are refused, as they could become headers. */
-const lineField = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+import { dataRequestKind, frequency, hours, lineField, link, name, password, template } from './template-fields';
+import { unverifiedMails } from './unverified-mails';
 
 /** A recipient address: trimmed, in lower case, without anything that could start another header. */
 export const mailAddress = z.string().max(MAX_EMAIL).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
-
-const name = lineField(300);
-const password = lineField(200);
-/** A page of the site, as a path or absolute URL; the mail renderer refuses other sites. */
-const link = lineField(2_000);
-const hours = z.number().int().positive();
-const minutes = hours;
-const frequency = z.enum(['now', 'daily', 'weekly']);
-const dataRequestKind = z.enum([
-  'access',
-  'correction',
-  'deletion',
-  'objection',
-  'portability',
-  'restriction',
-  'withdrawal',
-]);
-
-const template = <const T extends string, S extends z.ZodRawShape>(word: T, shape: S) =>
-  z.object({ template: z.literal(word), data: z.object(shape) });
-
-/** Texts that the portal generates, in formats without room for prose. */
-const generatedText = {
-  link: z.stringFormat('own link', /^(?:https?:\/)?\/[\x21-\x7e]{0,2000}$/),
-  trackingCode: z.stringFormat('tracking code', /^[A-Z0-9-]{4,40}$/),
-  password: z.stringFormat('password', /^[\x21-\x7e]{1,200}$/),
-  /** Login name of an office, given by the agency. */
-  userName: z.stringFormat('user name', /^[^\p{Cc}\u2028\u2029]{1,300}$/u),
-};
-type GeneratedText = z.ZodCustomStringFormat;
-
-/** Field types without room for typed text. Plain strings are excluded, which the compiler enforces. */
-type TextlessField = z.ZodEnum | z.ZodNumber | z.ZodISODate | GeneratedText | z.ZodOptional<GeneratedText>;
-const textlessTemplate = <const T extends string, S extends Record<string, TextlessField>>(word: T, shape: S) =>
-  template(word, shape);
-
-/**
- * Mails to an unconfirmed address: anybody may have typed it, to make the agency write to a stranger. They therefore
- * contain nothing else that was typed, not even a name or subject: only our texts, a code, a link of ours.
- */
-const unverifiedMails = [
-  /** A new member account: the first password is valid for some hours and must be changed at the first login. */
-  textlessTemplate('member-welcome', { password: generatedText.password, hours }),
-  /** Registration attempt for an address that already has an account. */
-  textlessTemplate('member-known', {}),
-  /** A one-time link and a one-time password; using either invalidates both. */
-  textlessTemplate('password-reset', {
-    userName: generatedText.userName.optional(),
-    link: generatedText.link,
-    password: generatedText.password,
-    minutes,
-  }),
-  /** Receipt of a request from an institution. */
-  textlessTemplate('institution-received', {}),
-  /** Sent to the new address, which takes effect when its link is opened. */
-  textlessTemplate('email-change', { link: generatedText.link, minutes }),
-  /** Receipt of a suggestion or complaint; the code opens its page. */
-  textlessTemplate('suggestion-received', {
-    what: z.enum(['suggestion', 'complaint']),
-    trackingCode: generatedText.trackingCode,
-    link: generatedText.link,
-  }),
-  /** Receipt of a personal data request; `day` is the Thai calendar day by which it is answered. */
-  textlessTemplate('rights-received', {
-    what: dataRequestKind,
-    trackingCode: generatedText.trackingCode,
-    link: generatedText.link,
-    day: z.iso.date(),
-  }),
-  /** Confirmation of a news alert; none is sent before the link is opened and its button pressed. */
-  textlessTemplate('alert-confirm', { rhythm: frequency, link: generatedText.link, hours }),
-  /** Link to all alerts of the address: requested, or sent because somebody requested an existing alert. */
-  textlessTemplate('alert-manage', {
-    what: z.enum(['asked', 'known']),
-    link: generatedText.link,
-    days: z.number().int().positive(),
-  }),
-] as const;
 
 /** Every mail of the portal with its data, discriminated by `template`. */
 export const mail = z.discriminatedUnion('template', [

@@ -42,3 +42,6 @@ export function formatChecks(checks) {
   });
   return `${SIGNS.get(isHeld(checks))} ${parts.join(', ')}`;
 }
+
+/** A figure as a multiple of another; undefined if one of them is missing. */
+export const ratio = (value, base) => (value && base ? value / base : undefined);

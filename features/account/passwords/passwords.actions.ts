@@ -5,8 +5,9 @@ import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
-import { changePassword, finishReset, sendReset, startReset } from './passwords.commands';
+import { changePassword } from './passwords.commands';
 import { passwordsMessages } from './passwords.messages';
+import { finishReset, sendReset, startReset } from './reset.commands';
 
 /** Changes one's own password; a session that had to change it is redirected to its area. */
 export const changePasswordAction = formAction(async (fields, viewer) => {

@@ -6,8 +6,8 @@ import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
 import { anAddress, isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, anAdministrator, PASSWORD } from '@/testing/people';
-import { finishReset, startReset } from './passwords.commands';
 import { findResetForm } from './passwords.queries';
+import { finishReset, startReset } from './reset.commands';
 
 jest.mock('@/lib/auth/hash-pool', () => {
   const real = jest.requireActual<typeof import('@/lib/auth/hash-pool')>('@/lib/auth/hash-pool');

@@ -5,7 +5,8 @@ import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
 import { anAddress, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, PASSWORD } from '@/testing/people';
-import { changePassword, startReset } from '../passwords/passwords.commands';
+import { changePassword } from '../passwords/passwords.commands';
+import { startReset } from '../passwords/reset.commands';
 import { confirmEmail, requestEmailChange, saveDisplayName, saveMemberProfile } from './profile.commands';
 import { findEmailChange, findOwnProfile } from './profile.queries';
 

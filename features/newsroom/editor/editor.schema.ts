@@ -31,6 +31,7 @@ export const currentItem = z.object({
 export type CurrentItem = z.infer<typeof currentItem>;
 
 export const saveResponse = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
+export type SaveResponse = z.infer<typeof saveResponse>;
 export const autosaveResponse = z.object({ savedAt: z.string(), others: z.array(z.string()) });
 
 /** Unsaved content, from an autosave or from the browser's storage. */

@@ -4,7 +4,7 @@ import { canOpen } from '@/lib/gateway/media-access.queries';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testing/notices';
-import { recallNotice } from '../notices.commands';
+import { recallNotice } from '../sending.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
 import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
 import { inboxList } from './inbox.rules';

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildIdleOrganisationWhere, idleBefore, readableBy, supervisedBy } from '../organisations.queries';
+import { type Figures, listFigures } from './figures.queries';
 import type { OrganisationChoice } from './list.rules';
 import {
   type FilterOption,
@@ -27,11 +27,6 @@ const columns = {
   systemUsers: { where: { isOffice: true }, select: { userName: true }, orderBy: { id: 'asc' }, take: 1 },
 } as const satisfies Prisma.OrganisationSelect;
 type Row = Prisma.OrganisationGetPayload<{ select: typeof columns }>;
-
-const figures = z.array(
-  z.object({ id: z.number(), login: z.date().nullable(), known: z.date(), people: z.number(), items: z.number() }),
-);
-type Figures = z.infer<typeof figures>[number];
 
 /** A page of a list's organisations, the number under each tab, and the sums over all listed ones. */
 export async function listOrganisations(
@@ -62,13 +57,8 @@ export async function listOrderedFigures(
 ): Promise<Figures[]> {
   const where = { AND: [buildListWhere(viewer, place, choice), buildTabConditions(now)[choice.tab]] };
   const rows = await db.organisation.findMany({ where, select: { id: true }, take: MOST_ROWS });
-  return figures.parse(
-    await queryFigures(
-      rows.map(({ id }) => id),
-      choice,
-      now,
-    ),
-  );
+  const ids = rows.map(({ id }) => id);
+  return listFigures(ids, choice, now);
 }
 
 /** Rows with the given figures, in their order; rows that the viewer may no longer see are left out. */
@@ -176,33 +166,3 @@ export async function listFilterOptions(
 }
 
 const byName = (choices: FilterOption[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
-
-/**
- * Last login of the office, number of accounts and number of public items of each organisation, in the list's order.
- */
-function queryFigures(ids: readonly number[], { sort, descending }: OrganisationChoice, now: Date): Promise<unknown> {
-  const sign = descending ? -1 : 1;
-  return db.$queryRaw`
-    WITH figure AS (
-      SELECT o.id, o.name, o.code,
-        (SELECT max(a.last_login_at) FROM "system_user" s JOIN account a ON a.id = s.account_id
-          WHERE s.organisation_id = o.id AND s.is_office) AS login,
-        coalesce((SELECT max(coalesce(a.last_login_at, a.created_at)) FROM "system_user" s JOIN account a ON a.id = s.account_id
-          WHERE s.organisation_id = o.id AND s.is_office), o.created_at) AS known,
-        ((SELECT count(*) FROM "system_user" s WHERE s.organisation_id = o.id)
-          + (SELECT count(*) FROM college_user u WHERE u.organisation_id = o.id))::int AS people,
-        (SELECT count(*) FROM news n JOIN category c ON c.id = n.category_id AND c.visible
-          WHERE n.organisation_id = o.id AND n.status = 'allow' AND n.deleted_at IS NULL AND n.publish_at <= ${now}
-            AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now}))::int AS items
-      FROM organisation o WHERE o.id = ANY(${[...ids]}::int[])
-    )
-    SELECT id, login, known, people, items FROM figure
-    ORDER BY
-      CASE ${sort} WHEN 'people' THEN people * ${sign}::int WHEN 'items' THEN items * ${sign}::int
-        WHEN 'login' THEN extract(epoch FROM login) * ${sign}::int END NULLS LAST,
-      CASE WHEN NOT ${descending} THEN CASE ${sort} WHEN 'name' THEN name WHEN 'code' THEN code END END
-        COLLATE "th-TH-x-icu" ASC,
-      CASE WHEN ${descending} THEN CASE ${sort} WHEN 'name' THEN name WHEN 'code' THEN code END END
-        COLLATE "th-TH-x-icu" DESC,
-      name COLLATE "th-TH-x-icu", id`;
-}

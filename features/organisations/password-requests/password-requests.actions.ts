@@ -3,7 +3,8 @@
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
 import { formatMailed } from '@/lib/mail/queries';
-import { approvePasswordRequest, createPasswordRequest, refusePasswordRequest } from './password-requests.commands';
+import { approvePasswordRequest, refusePasswordRequest } from './decisions.commands';
+import { createPasswordRequest } from './password-requests.commands';
 import { passwordRequestsMessages } from './password-requests.messages';
 
 // An institution's code is no secret: it is in the list that the institution is chosen from.

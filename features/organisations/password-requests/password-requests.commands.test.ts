@@ -7,7 +7,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
-import { approvePasswordRequest, createPasswordRequest, refusePasswordRequest } from './password-requests.commands';
+import { approvePasswordRequest, refusePasswordRequest } from './decisions.commands';
+import { createPasswordRequest } from './password-requests.commands';
 import { countPasswordRequests, listPasswordRequests } from './password-requests.queries';
 
 const anEmail = (domain = 'gmail.com') => `pr-${randomUUID()}@${domain}`;

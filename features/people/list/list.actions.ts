@@ -7,13 +7,13 @@ import {
   closeAccount,
   confirmPeople,
   endPersonSessions,
-  givePersonPassword,
   handOverNews,
   openAccount,
   resetSecondFactor,
 } from './list.commands';
 import { peopleListMessages } from './list.messages';
 import { readBackPath } from './list.rules';
+import { givePersonPassword } from './passwords.commands';
 
 type FormFields = Readonly<Record<string, string>>;
 

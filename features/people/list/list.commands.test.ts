@@ -7,14 +7,8 @@ import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser, anAdministrator, aStaffOffice } from '@/testing/people';
-import {
-  closeAccount,
-  confirmPeople,
-  endPersonSessions,
-  givePersonPassword,
-  openAccount,
-  resetSecondFactor,
-} from './list.commands';
+import { closeAccount, confirmPeople, endPersonSessions, openAccount, resetSecondFactor } from './list.commands';
+import { givePersonPassword } from './passwords.commands';
 
 // This setting allows showing passwords on the screen.
 env.SHOW_PASSWORDS = true;

@@ -1,34 +1,13 @@
 import { z } from 'zod';
-import { findAccountRow, findMailAddress } from '@/features/account/passwords/passwords.queries';
 import { can } from '@/lib/auth/access';
-import {
-  assertMayShowPassword,
-  type Credentials,
-  createCredentials,
-  issueCredentials,
-  mailCredentials,
-  type PasswordLetter,
-} from '@/lib/auth/credentials';
 import { endSessions } from '@/lib/auth/sessions';
-import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
-import { parseInput } from '@/lib/command/parse';
 import { idInput } from '@/lib/command/validation';
-import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { AppError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { formatLoginName } from '../college-users/college-users.rules';
 import { isLastAdministrator } from '../people.queries';
-import { findPerson } from './list.queries';
-import {
-  confirmingKinds,
-  handOverInput,
-  issuedPersonPasswordInput,
-  peopleKinds,
-  personPasswordInput,
-} from './list.schema';
+import { confirmingKinds, handOverInput, peopleKinds } from './list.schema';
 import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './list.store';
 
 /**
@@ -91,66 +70,6 @@ export const handOverNews = command({
   },
   audit: ({ id }, handed) => ({ action: 'account.handOver', noun: 'account', nounId: id, after: handed }),
 });
-
-/**
- * Issues a new password, by mail or shown once: it replaces the old one, and every session ends. It is valid for 72
- * hours and must be changed at the first login.
- *
- * @returns the password if it is to be shown
- * @throws AppError 'missing', 'forbidden' for one's own, 'invalid' without an address to mail to, 'conflict' for a
- *   closed account, 'limited', 'busy'
- */
-export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
-  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id, way } = parseInput(personPasswordInput, raw);
-  assertMayShowPassword(way, 'way');
-  const made = await generatePersonCredentials(id, viewer);
-  await storePersonPassword({ id, way, made }, viewer);
-  return way === 'show' ? made.password : undefined;
-}
-
-/**
- * Issues a new password to be printed as a letter.
- *
- * @param raw `id` of the account
- */
-export async function printPersonPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
-  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
-  const { id } = parseInput(idInput, raw);
-  const made = await generatePersonCredentials(id, viewer);
-  return { ...(await storePersonPassword({ id, way: 'print', made }, viewer)), password: made.password };
-}
-
-async function generatePersonCredentials(id: number, viewer: Viewer): Promise<Credentials> {
-  if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
-  await consume(getLimiter('password.give'), String(viewer.accountId));
-  return createCredentials();
-}
-
-const storePersonPassword = command({
-  access: 'accounts.manage',
-  input: issuedPersonPasswordInput.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
-  invalidates: () => [],
-  run: async ({ id, way, made }, viewer, tx) => {
-    const { status } = await lockOtherPerson(tx, viewer, id);
-    if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
-    const isFirst = await issueCredentials(tx, id, made);
-    const { to, ...named } = await findRecipient(tx, id);
-    if (way !== 'mail') return named;
-    if (!to) throw createFieldError('way', 'peopleDesk.noAddress');
-    await mailCredentials(tx, { to, ...named, password: made.password, isFirst });
-    return named;
-  },
-  audit: ({ id, way }) => ({ action: 'password.give', noun: 'account', nounId: id, after: { way } }),
-});
-
-/** Name and user name for a letter, and the address on record. */
-async function findRecipient(tx: Transaction, id: number) {
-  const account = await findAccountRow(id, tx);
-  if (!account) throw new AppError('missing', 'people.missing');
-  const userName = account.systemUser?.userName ?? formatLoginName(account.collegeUser?.idCard ?? '');
-  return { to: findMailAddress(account), name: account.displayName, userName };
-}
 
 export const endPersonSessions = command({
   access: 'accounts.manage',

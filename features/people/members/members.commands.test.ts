@@ -1,4 +1,4 @@
-import { sendReset } from '@/features/account/passwords/passwords.commands';
+import { sendReset } from '@/features/account/passwords/reset.commands';
 import { db } from '@/lib/db/db';
 import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';

@@ -8,8 +8,9 @@ import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { findPeriod } from '../periods/periods.queries';
 import type { Period } from '../periods/periods.schema';
 import { remindOffices } from './overview.commands';
-import { countReportProgress, listOverview, listOverviewExportRows, listYearOverview } from './overview.queries';
+import { listOverview, listOverviewExportRows, listYearOverview } from './overview.queries';
 import { overviewList } from './overview.rules';
+import { countReportProgress } from './progress.queries';
 
 const everybody = { id: { gt: 0 } } as const;
 type Wishes = Parameters<typeof aCollege>[0];

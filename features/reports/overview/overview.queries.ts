@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
@@ -16,7 +15,6 @@ import {
   type OverviewExportRow,
   type OverviewRow,
   type ReportingOffice,
-  type ReportProgress,
   stateFilters,
   type YearRow,
 } from './overview.schema';
@@ -167,24 +165,6 @@ export async function listOverviewExportRows(
     const figures = counted.get(row.id) ?? readReportFigures(found?.figures);
     return { ...toOverviewRow(row, found, period, now), figures, sums: sumFigures(figures), frozen: isKept(found) };
   });
-}
-
-const progressRows = z.array(
-  z.object({ kind: z.enum(reportingKinds), handedIn: z.number(), accepted: z.number(), total: z.number() }),
-);
-
-/** Number of submitted reports of a period by kind, in the order of the kinds. */
-export async function countReportProgress(periodId: number): Promise<ReportProgress[]> {
-  const rows = progressRows.parse(
-    await db.$queryRaw`
-      SELECT o.kind::text AS kind, count(*)::int AS total,
-        (count(*) FILTER (WHERE r.status IN ('submitted', 'accepted')))::int AS "handedIn",
-        (count(*) FILTER (WHERE r.status = 'accepted'))::int AS accepted
-      FROM organisation o LEFT JOIN performance_report r ON r.organisation_id = o.id AND r.period_id = ${periodId}
-      WHERE o.kind::text = ANY(${[...reportingKinds]}) AND (o.status = 'open' OR r.id IS NOT NULL)
-      GROUP BY o.kind`,
-  );
-  return reportingKinds.flatMap((kind) => rows.filter((row) => row.kind === kind));
 }
 
 /** Region groups, and provinces with a reporting organisation, for filters. */

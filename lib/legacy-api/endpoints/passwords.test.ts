@@ -1,4 +1,4 @@
-import { finishReset } from '@/features/account/passwords/passwords.commands';
+import { finishReset } from '@/features/account/passwords/reset.commands';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changePassword, startReset } from '@/features/account/passwords/passwords.commands';
+import { changePassword } from '@/features/account/passwords/passwords.commands';
+import { startReset } from '@/features/account/passwords/reset.commands';
 import { findInstitution } from '@/features/organisations/organisations.queries';
 import { buildSetCookie } from '@/lib/auth/cookies';
 import { generatePassword } from '@/lib/auth/passwords';

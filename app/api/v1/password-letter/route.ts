@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { printOfficePassword as organisation } from '@/features/organisations/organisations.commands';
-import { printPersonPassword as account } from '@/features/people/list/list.commands';
+import { printOfficePassword as organisation } from '@/features/organisations/office-passwords.commands';
+import { printPersonPassword as account } from '@/features/people/list/passwords.commands';
 import { servePasswordLetter } from '@/features/people/password-letter.http';
 import { readFormViewer } from '@/lib/auth/page-viewer';
 

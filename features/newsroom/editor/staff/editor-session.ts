@@ -7,6 +7,7 @@ import {
   type CurrentItem,
   currentItem,
   type EditorStart,
+  type SaveResponse,
   type StoredDraft,
   saveResponse,
 } from '../editor.schema';
@@ -20,7 +21,7 @@ export type SessionDependencies = DraftStore & {
   onSaved: (id: number) => void;
 };
 
-export type SavedState = 'saved' | 'pending';
+export type SavedState = SaveResponse['state'];
 type Failure = Exclude<CallResult, { kind: 'ok' }>;
 
 /**
@@ -155,11 +156,7 @@ export class EditorSession extends Draft {
     return this.#saveNow();
   }
 
-  #settle(
-    { id, version, state }: { id: number; version: number; state: SavedState },
-    content: NewsContent,
-    carried: number,
-  ) {
+  #settle({ id, version, state }: SaveResponse, content: NewsContent, carried: number): void {
     this.#wantsSave = false;
     this.#correction = undefined;
     this.removeLocally(this.key);

@@ -1,0 +1,14 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { buildWrittenWhere } from './notices.queries';
+
+/** Throws the reason why a draft could not be written: deleted, sent, or changed by somebody else. */
+export async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: number): Promise<never> {
+  const row = await tx.notice.findFirst({
+    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+    select: { sentAt: true },
+  });
+  if (!row) throw new AppError('missing', 'notices.notFound');
+  throw new AppError('conflict', row.sentAt ? 'notices.alreadySent' : 'notices.changed');
+}

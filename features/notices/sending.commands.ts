@@ -1,0 +1,81 @@
+import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
+import { toPlainText } from '@/lib/rich-text/rich-text';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { buildReachedCondition, targetColumns, toAudience } from './audience/audience.queries';
+import type { NoticeAudience } from './audience/audience.schema';
+import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
+import { buildWrittenWhere } from './notices.queries';
+import { noticeVersionInput } from './notices.schema';
+import { throwWriteRefusal } from './notices.store';
+
+/** Transaction timeout of sending to thousands of organisations on a busy machine. */
+const SENDING_MS = 30_000;
+
+/**
+ * Sends a draft to every open organisation of its audience, and enqueues mails for those who want them, all in one
+ * transaction.
+ *
+ * @returns the number of recipient organisations
+ * @throws AppError 'invalid' for a draft without text or recipients, or with a past deadline; 'missing'; 'conflict'
+ */
+export const sendNotice = command({
+  access: 'notices.send',
+  timeoutMs: SENDING_MS,
+  input: noticeVersionInput,
+  invalidates: () => [],
+  run: async ({ id, version }, viewer, tx) => {
+    const { count } = await tx.notice.updateMany({
+      where: { AND: [buildWrittenWhere(viewer), { id, version, sentAt: null }] },
+      data: { sentAt: getCurrentTime(), version: { increment: 1 } },
+    });
+    if (count === 0) await throwWriteRefusal(tx, viewer, id);
+    const notice = await tx.notice.findUniqueOrThrow({
+      where: { id },
+      select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
+    });
+    if (toPlainText(notice.body) === '') throw new AppError('invalid', 'notices.bodyMissing');
+    if (notice.deadlineAt && notice.deadlineAt <= getCurrentTime())
+      throw new AppError('invalid', 'notices.deadlineOver');
+    const delivered = await createReceipts(tx, id, toAudience(notice.targets));
+    if (delivered === 0) throw new AppError('invalid', 'notices.nobody');
+    await enqueueMails(tx, await listNoticeMails(tx, id));
+    return { delivered, title: notice.title };
+  },
+  audit: ({ id }, after) => ({ action: 'notice.send', noun: 'notice', nounId: id, after }),
+});
+
+const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudience): Promise<number> =>
+  tx.$executeRaw`
+    INSERT INTO notice_receipt (notice_id, organisation_id, delivered_at)
+    SELECT ${noticeId}, o.id, now() FROM organisation o LEFT JOIN province p ON p.id = o.province_id
+    WHERE ${buildReachedCondition(circles)}`;
+
+/**
+ * Recalls a sent notice: readers no longer see it, and its waiting mails are not sent.
+ *
+ * @throws AppError 'missing', or 'conflict' for a draft or one already recalled
+ */
+export const recallNotice = command({
+  access: 'notices.send',
+  input: idInput,
+  invalidates: () => [],
+  run: async ({ id }, viewer, tx) => {
+    const { count } = await tx.notice.updateMany({
+      where: { AND: [buildWrittenWhere(viewer), { id, sentAt: { not: null }, recalledAt: null }] },
+      data: { recalledAt: getCurrentTime(), version: { increment: 1 } },
+    });
+    const row = await tx.notice.findFirst({
+      where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+      select: { title: true },
+    });
+    if (!row) throw new AppError('missing', 'notices.notFound');
+    if (count === 0) throw new AppError('conflict', 'notices.notSent');
+    await withdrawMails(tx, buildNoticeMailKey(id));
+    return row;
+  },
+  audit: ({ id }, { title }) => ({ action: 'notice.recall', noun: 'notice', nounId: id, before: { title } }),
+});

@@ -1,0 +1,61 @@
+import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { enqueueMails } from '@/lib/mail/outbox';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { listOfficeContacts } from './offices.queries';
+import { buildOfficeHref } from './reports.rules';
+import { reportDecisionInput, reportReturnInput } from './reports.schema';
+import { advanceReport, type LockedReport, lockReport, nextVersion, toReportAuditEntry } from './reports.store';
+
+/**
+ * Accepts a submitted report.
+ *
+ * @throws AppError 'missing'; 'conflict' if it is not handed in or was changed concurrently
+ */
+export const acceptReport = command({
+  access: 'reports.oversee',
+  input: reportDecisionInput,
+  invalidates: () => [],
+  run: async ({ id, version }, _viewer, tx) => {
+    const before = await lockReport(tx, id, getCurrentTime());
+    const status = advanceReport(before, 'accept', 'overseer', version);
+    await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...nextVersion } });
+    return before;
+  },
+  audit: (_, before) => toReportAuditEntry('report.accept', before, { status: 'accepted' }),
+});
+
+/** Returns a report with a comment, and notifies its office by mail. Throws as `acceptReport` does. */
+export const returnReport = command({
+  access: 'reports.oversee',
+  input: reportReturnInput,
+  invalidates: () => [],
+  run: async ({ id, version, comment }, viewer, tx) => {
+    const before = await lockReport(tx, id, getCurrentTime());
+    const status = advanceReport(before, 'return', 'overseer', version);
+    await tx.performanceReport.update({ where: { id }, data: { status, comment, ...nextVersion } });
+    await notifyOffice(tx, viewer, before, comment);
+    return before;
+  },
+  audit: ({ comment }, before) => toReportAuditEntry('report.return', before, { status: 'returned', comment }),
+});
+
+async function notifyOffice(tx: Transaction, viewer: Viewer, report: LockedReport, comment: string): Promise<void> {
+  const { period, organisationId } = report;
+  const office = (await listOfficeContacts([organisationId], tx)).get(organisationId);
+  if (!office) return;
+  const data = {
+    name: toMailLine(office.name),
+    period: toMailLine(period.name),
+    by: toMailLine(viewer.name ?? ''),
+    comment,
+    link: buildOfficeHref(office.kind, period.id),
+    ...(period.state === 'open' ? { at: period.closesAt.toISOString() } : {}),
+  };
+  await enqueueMails(
+    tx,
+    office.addresses.map((to) => ({ template: 'report-returned' as const, to, data })),
+  );
+}
