@@ -1,7 +1,6 @@
-import { formatDay } from './account-deletion';
 import { Action, Paragraph } from './blocks';
+import { formatDay } from './format-day';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const accountDeletionSoon: Layout<'account-deletion-soon'> = {
   subject: 'บัญชีของท่านจะถูกลบในวันพรุ่งนี้',
@@ -13,7 +12,7 @@ export const accountDeletionSoon: Layout<'account-deletion-soon'> = {
         ตามที่ท่านขอไว้ บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {formatDay(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
       </Paragraph>
       <Paragraph>หากเปลี่ยนใจ ให้เข้าสู่ระบบแล้วกด “ยกเลิกการลบบัญชี” ที่แถบด้านบนก่อนถึงกำหนด</Paragraph>
-      <Action href={buildPageUrl(site, '/login/?next=%2Fmember%2Faccount')}>เข้าสู่ระบบเพื่อเก็บบัญชีไว้</Action>
+      <Action site={site} link="/login/?next=%2Fmember%2Faccount" label="เข้าสู่ระบบเพื่อเก็บบัญชีไว้" />
     </>
   ),
 };

@@ -32,7 +32,7 @@ export const alertItems: Layout<'alert-items'> = {
         </tbody>
       </table>
       {data.more > 0 && <Paragraph>และยังมีอีก {data.more} ข่าว</Paragraph>}
-      <Action href={buildPageUrl(site, data.listLink)}>ดูข่าวทั้งหมดที่ตรง</Action>
+      <Action site={site} link={data.listLink} label="ดูข่าวทั้งหมดที่ตรง" />
       <Paragraph quiet>
         ท่านได้รับอีเมลนี้เพราะขอรับข่าวไว้ที่ {site.brand} ({frequencyNames[data.rhythm]}) <br />
         <UnsubscribeLink href={buildPageUrl(site, data.stopLink)}>หยุดรับรายการนี้</UnsubscribeLink> ·{' '}

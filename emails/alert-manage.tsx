@@ -1,6 +1,5 @@
 import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const leads = {
   asked: 'มีผู้ขอลิงก์สำหรับดู แก้ไข หรือหยุดการรับข่าวทางอีเมลของอีเมลนี้',
@@ -15,7 +14,7 @@ export const alertManage: Layout<'alert-manage'> = {
       <Paragraph>เรียน ผู้อ่าน</Paragraph>
       <Paragraph>{leads[data.what]}</Paragraph>
       <Paragraph>กดปุ่มด้านล่างเพื่อเปิดรายการทั้งหมดของท่าน ลิงก์ใช้ได้ {data.days} วัน</Paragraph>
-      <Action href={buildPageUrl(site, data.link)}>จัดการการรับข่าว</Action>
+      <Action site={site} link={data.link} label="จัดการการรับข่าว" />
       <Paragraph quiet>ลิงก์นี้เป็นของท่านคนเดียว อย่าส่งต่อให้ผู้อื่น หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ</Paragraph>
     </>
   ),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Site } from './frame';
+import { buildPageUrl } from './page-url';
 import { styles } from './styles';
 
 /** A paragraph; `quiet` for text that only some readers need. */
@@ -10,6 +12,9 @@ export function Paragraph({ quiet = false, children }: { quiet?: boolean; childr
     </p>
   );
 }
+
+/** Reference to the switch for notifications of this kind. */
+export const OptOutNote = () => <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>;
 
 /** Text that a person wrote in several lines, laid out as written. */
 export function Quotation({ children }: { children: string }) {
@@ -29,9 +34,11 @@ export function Quotation({ children }: { children: string }) {
 const LATIN = /^[\x21-\x7e]+$/;
 const MONOSPACE = "Consolas, Menlo, 'Courier New', monospace";
 
-/** Facts for the reader: label and value in a framed box, codes in a font that distinguishes 0 from O and l from 1. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
-  const cell = { ...styles.text, padding: '6px 18px' };
+/**
+ * Facts for the reader: label and value in a framed box, codes in a font that distinguishes 0 from O and l from 1. A row
+ * without a value is left out.
+ */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string | undefined])[] }) {
   return (
     <table
       className="sunken"
@@ -42,25 +49,30 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
       style={{ backgroundColor: styles.sunken, border: `1px solid ${styles.line}`, margin: '0 0 20px' }}
     >
       <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <td style={cell}>
-              <span className="quiet" style={{ fontSize: 14, color: styles.ink2 }}>
-                {label}:
-              </span>{' '}
-              <strong className="ink" style={LATIN.test(value) ? { fontFamily: MONOSPACE, fontSize: 18 } : undefined}>
-                {value}
-              </strong>
-            </td>
-          </tr>
-        ))}
+        {rows.map(([label, value]) => value !== undefined && <Fact key={label} label={label} value={value} />)}
       </tbody>
     </table>
   );
 }
 
-/** The main action, with its address below for readers who can't press it. */
-export function Action({ href, children }: { href: string; children: string }) {
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <tr>
+      <td style={{ ...styles.text, padding: '6px 18px' }}>
+        <span className="quiet" style={{ fontSize: 14, color: styles.ink2 }}>
+          {label}:
+        </span>{' '}
+        <strong className="ink" style={LATIN.test(value) ? { fontFamily: MONOSPACE, fontSize: 18 } : undefined}>
+          {value}
+        </strong>
+      </td>
+    </tr>
+  );
+}
+
+/** The main action, a link to a page of the site, with its address below for readers who can't press it. */
+export function Action({ site, link, label }: { site: Site; link: string; label: string }) {
+  const href = buildPageUrl(site, link);
   return (
     <>
       <p style={{ ...styles.paragraph, margin: '4px 0 12px' }}>
@@ -77,7 +89,7 @@ export function Action({ href, children }: { href: string; children: string }) {
             textDecoration: 'none',
           }}
         >
-          {children}
+          {label}
         </a>
       </p>
       <p className="quiet" data-skip-in-text="true" style={{ ...styles.paragraph, fontSize: 13, color: styles.ink2 }}>

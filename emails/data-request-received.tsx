@@ -1,9 +1,7 @@
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
-
-import { formatDay } from './account-deletion';
 import { Action, Facts, Paragraph } from './blocks';
+import { formatDay } from './format-day';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const dataRequestReceived: Layout<'rights-received'> = {
   subject: 'ได้รับคำขอใช้สิทธิของท่านแล้ว',
@@ -18,7 +16,7 @@ export const dataRequestReceived: Layout<'rights-received'> = {
           ['รหัสติดตาม', data.trackingCode],
         ]}
       />
-      <Action href={buildPageUrl(site, data.link)}>ดูความคืบหน้า</Action>
+      <Action site={site} link={data.link} label="ดูความคืบหน้า" />
       <Paragraph quiet>หากท่านไม่ได้ยื่นคำขอนี้ โปรดแจ้งหน่วยงาน เจ้าหน้าที่ตรวจตัวตนก่อนดำเนินการทุกครั้ง</Paragraph>
     </>
   ),

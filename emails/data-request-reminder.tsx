@@ -1,9 +1,7 @@
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
-
-import { formatDay } from './account-deletion';
 import { Action, Facts, Paragraph } from './blocks';
+import { formatDay } from './format-day';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const dataRequestReminder: Layout<'rights-reminder'> = {
   subject: ({ days }) => `คำขอใช้สิทธิต้องตอบภายใน ${days} วัน`,
@@ -19,7 +17,7 @@ export const dataRequestReminder: Layout<'rights-reminder'> = {
         ]}
       />
       <Paragraph>ตอบผู้ยื่น หรือขยายเวลาหนึ่งครั้งพร้อมเหตุผลก่อนครบกำหนด</Paragraph>
-      <Action href={buildPageUrl(site, data.link)}>เปิดคำขอ</Action>
+      <Action site={site} link={data.link} label="เปิดคำขอ" />
     </>
   ),
 };

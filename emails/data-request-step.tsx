@@ -1,9 +1,7 @@
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
-
-import { formatDay } from './account-deletion';
 import { Action, Facts, Paragraph, Quotation } from './blocks';
+import { formatDay } from './format-day';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const dataRequestStep: Layout<'rights-step'> = {
   subject: 'ความคืบหน้าของคำขอใช้สิทธิ',
@@ -20,7 +18,7 @@ export const dataRequestStep: Layout<'rights-step'> = {
         ]}
       />
       {data.note !== '' && <Quotation>{data.note}</Quotation>}
-      <Action href={buildPageUrl(site, data.link)}>ดูทุกขั้นตอน</Action>
+      <Action site={site} link={data.link} label="ดูทุกขั้นตอน" />
       {data.outcome === 'dismissed' && (
         <Paragraph quiet>หากไม่เห็นด้วย ท่านมีสิทธิร้องเรียนต่อสำนักงานคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล</Paragraph>
       )}

@@ -1,6 +1,5 @@
 import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const emailChange: Layout<'email-change'> = {
   subject: 'ยืนยันอีเมลใหม่ของบัญชี',
@@ -11,7 +10,7 @@ export const emailChange: Layout<'email-change'> = {
       <Paragraph>
         ท่านขอใช้อีเมลนี้กับบัญชี {site.brand} กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อยืนยัน
       </Paragraph>
-      <Action href={buildPageUrl(site, data.link)}>ยืนยันอีเมลใหม่</Action>
+      <Action site={site} link={data.link} label="ยืนยันอีเมลใหม่" />
       <Paragraph quiet>หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ อีเมลนี้จะไม่ถูกนำไปใช้</Paragraph>
     </>
   ),

@@ -1,7 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const emailChanged: Layout<'email-changed'> = {
   subject: 'อีเมลของบัญชีท่านถูกเปลี่ยนแล้ว',
@@ -14,7 +13,7 @@ export const emailChanged: Layout<'email-changed'> = {
         ไม่ต้องดำเนินการใด ๆ
       </Paragraph>
       <Paragraph>หากไม่ใช่ท่าน ให้เข้าสู่ระบบเพื่อเปลี่ยนรหัสผ่านทันที แล้วแจ้งผู้ดูแลระบบ</Paragraph>
-      <Action href={buildPageUrl(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
+      <Action site={site} link="/login/" label="ไปหน้าเข้าสู่ระบบ" />
     </>
   ),
 };

@@ -1,6 +1,5 @@
-import { Action, Facts, Paragraph, Quotation } from './blocks';
+import { Action, Facts, OptOutNote, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const texts = {
   mention: { subject: 'มีผู้กล่าวถึงท่านในกระดานสนทนา', lead: 'มีผู้กล่าวถึงท่านในหัวข้อต่อไปนี้' },
@@ -22,8 +21,8 @@ export const forumPost: Layout<'forum-post'> = {
         ]}
       />
       <Quotation>{data.words}</Quotation>
-      <Action href={buildPageUrl(site, data.link)}>เปิดอ่านและตอบ</Action>
-      <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
+      <Action site={site} link={data.link} label="เปิดอ่านและตอบ" />
+      <OptOutNote />
     </>
   ),
 };

@@ -1,6 +1,5 @@
 import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const institutionApproved: Layout<'institution-approved'> = {
   subject: 'ชื่อผู้ใช้และรหัสผ่านของสถานศึกษา/หน่วยงาน',
@@ -17,7 +16,7 @@ export const institutionApproved: Layout<'institution-approved'> = {
           ['รหัสผ่านเริ่มต้น', data.password],
         ]}
       />
-      <Action href={buildPageUrl(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Action site={site} link="/login/" label="เข้าสู่ระบบ" />
       <Paragraph quiet>โปรดเก็บเป็นความลับ และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น</Paragraph>
     </>
   ),

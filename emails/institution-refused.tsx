@@ -1,6 +1,5 @@
 import { Action, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const institutionRefused: Layout<'institution-refused'> = {
   subject: 'ผลคำขอรหัสผ่านของสถานศึกษา/หน่วยงาน',
@@ -11,7 +10,7 @@ export const institutionRefused: Layout<'institution-refused'> = {
       <Paragraph>ผู้ดูแลระบบตรวจสอบคำขอรหัสผ่านแล้ว ไม่สามารถอนุมัติได้{data.reason ? ' ด้วยเหตุผลดังนี้' : ''}</Paragraph>
       {data.reason && <Quotation>{data.reason}</Quotation>}
       <Paragraph>ท่านแก้ไขข้อมูลแล้วส่งคำขอใหม่ได้ที่หน้าเข้าสู่ระบบ หรือสอบถามผู้ดูแลระบบที่หน้าติดต่อเรา</Paragraph>
-      <Action href={buildPageUrl(site, '/contact/')}>ติดต่อเรา</Action>
+      <Action site={site} link="/contact/" label="ติดต่อเรา" />
     </>
   ),
 };

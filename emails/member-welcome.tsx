@@ -1,6 +1,5 @@
 import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const memberWelcome: Layout<'member-welcome'> = {
   subject: 'ยินดีต้อนรับสมาชิกใหม่ และรหัสผ่านเริ่มต้น',
@@ -13,7 +12,7 @@ export const memberWelcome: Layout<'member-welcome'> = {
         จากนั้นระบบจะให้ท่านตั้งรหัสผ่านใหม่ด้วยตนเอง
       </Paragraph>
       <Facts rows={[['รหัสผ่านเริ่มต้น', data.password]]} />
-      <Action href={buildPageUrl(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Action site={site} link="/login/" label="เข้าสู่ระบบ" />
       <Paragraph quiet>
         หากเกิน {data.hours} ชั่วโมง ให้ขอรหัสผ่านใหม่ด้วย “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ หากท่านไม่ได้สมัครสมาชิก ไม่ต้องดำเนินการใด ๆ
         และโปรดอย่าส่งรหัสผ่านนี้ต่อให้ผู้อื่น

@@ -1,11 +1,9 @@
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import type { MailData } from '@/lib/mail/schema';
 import { findThai } from '@/lib/messages/message';
-
 import { formatLongDate } from '@/lib/time/format';
-import { Action, Facts, Paragraph, Quotation } from './blocks';
+import { Action, Facts, OptOutNote, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 type Data = MailData['news-decided'];
 type OutcomeTexts = { subject: string; lead: string; wrote: string; next: string; action: string };
@@ -57,7 +55,14 @@ export const newsDecided: Layout<'news-decided'> = {
       <>
         <Paragraph>เรียน {data.name}</Paragraph>
         <Paragraph>{lead}</Paragraph>
-        <Facts rows={toFacts(data)} />
+        <Facts
+          rows={[
+            ['หัวข้อข่าว', data.topic],
+            ['โดย', data.by],
+            ['เหตุผล', data.reason && (findThai(newsroomMessages, `newsroom.reason.${data.reason}`) ?? data.reason)],
+            ['เผยแพร่', data.at && formatLongDate(new Date(data.at))],
+          ]}
+        />
         {data.comment && (
           <>
             <Paragraph quiet>{wrote}</Paragraph>
@@ -65,19 +70,9 @@ export const newsDecided: Layout<'news-decided'> = {
           </>
         )}
         <Paragraph>{next}</Paragraph>
-        <Action href={buildPageUrl(site, data.link)}>{action}</Action>
-        <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
+        <Action site={site} link={data.link} label={action} />
+        <OptOutNote />
       </>
     );
   },
 };
-
-function toFacts({ topic, by, reason, at }: Data): [string, string][] {
-  const rows: [string, string][] = [
-    ['หัวข้อข่าว', topic],
-    ['โดย', by],
-  ];
-  if (reason) rows.push(['เหตุผล', findThai(newsroomMessages, `newsroom.reason.${reason}`) ?? reason]);
-  if (at) rows.push(['เผยแพร่', formatLongDate(new Date(at))]);
-  return rows;
-}

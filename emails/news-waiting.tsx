@@ -1,6 +1,5 @@
-import { Action, Facts, Paragraph } from './blocks';
+import { Action, Facts, OptOutNote, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const texts = {
   item: { subject: 'มีข่าวรอท่านพิจารณา', lead: 'มีผู้ส่งข่าวต่อไปนี้ขออนุมัติ' },
@@ -24,8 +23,8 @@ export const newsWaiting: Layout<'news-waiting'> = {
           ['หน่วยงาน', data.organisation],
         ]}
       />
-      <Action href={buildPageUrl(site, data.link)}>เปิดเพื่อพิจารณา</Action>
-      <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
+      <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
+      <OptOutNote />
     </>
   ),
 };

@@ -1,7 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
-import { Action, Facts, Paragraph } from './blocks';
+import { Action, Facts, OptOutNote, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const texts = {
   new: { subject: 'มีประกาศใหม่ถึงหน่วยงานของท่าน', lead: 'ส่วนกลางส่งประกาศต่อไปนี้ถึงหน่วยงานของท่าน' },
@@ -25,11 +24,11 @@ export const notice: Layout<'notice'> = {
         rows={[
           ['ประกาศ', data.title],
           ['สิ่งที่ขอ', formatDuties(data)],
-          ...(data.deadline ? [['กำหนดภายใน', formatLongDate(new Date(data.deadline))] as const] : []),
+          ['กำหนดภายใน', data.deadline && formatLongDate(new Date(data.deadline))],
         ]}
       />
-      <Action href={buildPageUrl(site, data.link)}>เปิดอ่านประกาศ</Action>
-      <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
+      <Action site={site} link={data.link} label="เปิดอ่านประกาศ" />
+      <OptOutNote />
     </>
   ),
 };

@@ -1,7 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import { Action, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const passwordChanged: Layout<'password-changed'> = {
   subject: 'รหัสผ่านของท่านถูกเปลี่ยนแล้ว',
@@ -13,7 +12,7 @@ export const passwordChanged: Layout<'password-changed'> = {
         รหัสผ่านของบัญชีท่านถูกเปลี่ยนเมื่อ{formatLongDate(new Date(data.at))} หากท่านเป็นผู้เปลี่ยน ไม่ต้องดำเนินการใด ๆ
       </Paragraph>
       <Paragraph>หากไม่ใช่ท่าน ให้เปิดหน้าเข้าสู่ระบบ เลือก “ลืมรหัสผ่าน” เพื่อตั้งรหัสผ่านใหม่ทันที แล้วแจ้งผู้ดูแลระบบ</Paragraph>
-      <Action href={buildPageUrl(site, '/login/')}>ไปหน้าเข้าสู่ระบบ</Action>
+      <Action site={site} link="/login/" label="ไปหน้าเข้าสู่ระบบ" />
     </>
   ),
 };

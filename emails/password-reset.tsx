@@ -1,6 +1,5 @@
 import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const passwordReset: Layout<'password-reset'> = {
   subject: 'ตั้งรหัสผ่านใหม่',
@@ -9,11 +8,11 @@ export const passwordReset: Layout<'password-reset'> = {
     <>
       <Paragraph>เรียน ผู้ใช้บริการ</Paragraph>
       <Paragraph>มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชีของท่าน กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อตั้งรหัสผ่านใหม่</Paragraph>
-      <Action href={buildPageUrl(site, data.link)}>ตั้งรหัสผ่านใหม่</Action>
+      <Action site={site} link={data.link} label="ตั้งรหัสผ่านใหม่" />
       <Paragraph>หรือเข้าสู่ระบบด้วยรหัสผ่านชั่วคราวนี้ภายในเวลาเดียวกัน</Paragraph>
       <Facts
         rows={[
-          ...(data.userName === undefined ? [] : [['ชื่อผู้ใช้', data.userName] as const]),
+          ['ชื่อผู้ใช้', data.userName],
           ['รหัสผ่านชั่วคราว', data.password],
         ]}
       />

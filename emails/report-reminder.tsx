@@ -1,7 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const lead = 'หน่วยงานของท่านยังไม่ได้ส่งรายงานผลการดำเนินงานของรอบต่อไปนี้';
 
@@ -19,7 +18,7 @@ export const reportReminder: Layout<'report-reminder'> = {
         ]}
       />
       <Paragraph>ระบบนับจำนวนข่าวและยอดอ่านให้แล้ว ตรวจตัวเลข เพิ่มหมายเหตุหรือไฟล์แนบ แล้วกดส่งรายงาน</Paragraph>
-      <Action href={buildPageUrl(site, data.link)}>เปิดรายงาน</Action>
+      <Action site={site} link={data.link} label="เปิดรายงาน" />
     </>
   ),
 };

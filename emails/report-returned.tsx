@@ -1,7 +1,6 @@
 import { formatLongDate } from '@/lib/time/format';
 import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const lead = 'ผู้ดูแลระบบตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
 
@@ -16,13 +15,13 @@ export const reportReturned: Layout<'report-returned'> = {
         rows={[
           ['รอบการรายงาน', data.period],
           ['โดย', data.by],
-          ...(data.at ? [['ส่งใหม่ภายใน', formatLongDate(new Date(data.at))] as const] : []),
+          ['ส่งใหม่ภายใน', data.at && formatLongDate(new Date(data.at))],
         ]}
       />
       <Paragraph quiet>ความเห็น</Paragraph>
       <Quotation>{data.comment}</Quotation>
       <Paragraph>สิ่งที่เขียนและไฟล์ที่แนบไว้ยังอยู่ครบ แก้ไขแล้วส่งอีกครั้งได้ทันที</Paragraph>
-      <Action href={buildPageUrl(site, data.link)}>เปิดรายงานเพื่อแก้ไข</Action>
+      <Action site={site} link={data.link} label="เปิดรายงานเพื่อแก้ไข" />
     </>
   ),
 };

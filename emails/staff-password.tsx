@@ -1,6 +1,5 @@
 import { Action, Facts, Paragraph } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 export const staffPassword: Layout<'staff-password'> = {
   subject: ({ isFirst }) => (isFirst ? 'บัญชีเจ้าหน้าที่ของท่าน' : 'รหัสผ่านใหม่สำหรับเจ้าหน้าที่'),
@@ -18,7 +17,7 @@ export const staffPassword: Layout<'staff-password'> = {
           [data.isFirst ? 'รหัสผ่านเริ่มต้น' : 'รหัสผ่านใหม่', data.password],
         ]}
       />
-      <Action href={buildPageUrl(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Action site={site} link="/login/" label="เข้าสู่ระบบ" />
       <Paragraph quiet>
         {data.isFirst ? 'หากมีข้อสงสัย' : 'หากท่านไม่ได้ขอ'} โปรดสอบถามผู้ดูแลของท่าน และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น
       </Paragraph>

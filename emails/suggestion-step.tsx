@@ -1,6 +1,5 @@
 import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layout } from './layout';
-import { buildPageUrl } from './page-url';
 
 const statuses = {
   new: 'รับเรื่องแล้ว',
@@ -22,7 +21,7 @@ export const suggestionStep: Layout<'suggestion-step'> = {
         ]}
       />
       {data.note !== '' && <Quotation>{data.note}</Quotation>}
-      <Action href={buildPageUrl(site, data.link)}>ดูทุกขั้นตอน</Action>
+      <Action site={site} link={data.link} label="ดูทุกขั้นตอน" />
     </>
   ),
 };

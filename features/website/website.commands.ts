@@ -16,6 +16,7 @@ import {
   siteInput,
   socialLinksInput,
 } from '@/lib/site/schema';
+import { storeSetting } from '@/lib/site/store';
 import { isSameText } from '@/lib/text/same-text';
 
 const access = 'site.manage';
@@ -37,14 +38,10 @@ export const saveSite = command({
   access,
   input: siteInput,
   invalidates: () => [tag.settings, tag.home],
-  run: async (input, { accountId: updatedById }, tx) => {
+  run: async (input, viewer, tx) => {
     const before = await lockSite(tx);
     const after: Prisma.InputJsonObject = { ...before, ...input };
-    await tx.setting.upsert({
-      where: { key: SITE_KEY },
-      create: { key: SITE_KEY, value: after, updatedById },
-      update: { value: after, updatedById },
-    });
+    await storeSetting(tx, viewer, SITE_KEY, after);
     return { before, after };
   },
   audit: (_, { before, after }) => ({ action: 'site.save', noun: 'setting', nounId: SITE_KEY, before, after }),
@@ -59,17 +56,13 @@ export const saveAbout = command({
   access,
   input: aboutInput,
   invalidates: () => [tag.settings],
-  run: async ({ about: typed, seen }, { accountId: updatedById }, tx) => {
+  run: async ({ about: typed, seen }, viewer, tx) => {
     const before = await lockSite(tx);
     const current = typeof before.about === 'string' ? before.about : '';
     if (seen !== undefined && !isSameText(seen, current)) throw new AppError('conflict', 'settings.aboutChanged');
     const about = cleanTypedHtml(typed, 'about');
     const value: Prisma.InputJsonObject = { ...before, about };
-    await tx.setting.upsert({
-      where: { key: SITE_KEY },
-      create: { key: SITE_KEY, value, updatedById },
-      update: { value, updatedById },
-    });
+    await storeSetting(tx, viewer, SITE_KEY, value);
     return { before: current, after: about };
   },
   audit: (_, { before, after }) => ({
@@ -86,14 +79,10 @@ export const saveModeration = command({
   access,
   input: moderationInput,
   invalidates: () => [tag.settings],
-  run: async ({ kinds }, { accountId: updatedById }, tx) => {
+  run: async ({ kinds }, viewer, tx) => {
     const before = await listModeratedKinds(tx);
     const value = [...new Set(kinds)];
-    await tx.setting.upsert({
-      where: { key: MODERATION_KEY },
-      create: { key: MODERATION_KEY, value, updatedById },
-      update: { value, updatedById },
-    });
+    await storeSetting(tx, viewer, MODERATION_KEY, value);
     return before;
   },
   audit: ({ kinds }, before) => ({

@@ -9,6 +9,7 @@ import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { Prisma } from '@/lib/prisma/client';
 import { getSingleton } from '@/lib/process/singleton';
 import { tag } from '@/lib/request/context';
+import { storeSetting } from '@/lib/site/store';
 import {
   TRAFFIC_KEY,
   type TrafficLine,
@@ -119,13 +120,9 @@ export const storeTrafficSetting = command({
   access: 'site.manage',
   input: trafficSettingInput,
   invalidates: () => [tag.settings],
-  run: async (value, { accountId: updatedById }, tx) => {
+  run: async (value, viewer, tx) => {
     const row = await tx.setting.findUnique({ where: { key: TRAFFIC_KEY }, select: { value: true } });
-    await tx.setting.upsert({
-      where: { key: TRAFFIC_KEY },
-      create: { key: TRAFFIC_KEY, value, updatedById },
-      update: { value, updatedById },
-    });
+    await storeSetting(tx, viewer, TRAFFIC_KEY, value);
     return { before: trafficSetting.catch(trafficSetting.parse({})).parse(row?.value ?? {}), after: value };
   },
   audit: (_, lines) => ({ action: 'traffic.save', noun: 'setting', nounId: TRAFFIC_KEY, ...lines }),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { assertMayShowPassword, createCredentials, issueCredentials, mailCredentials } from '@/lib/auth/credentials';
+import {
+  assertMayShowPassword,
+  createCredentials,
+  credentials,
+  issueCredentials,
+  mailCredentials,
+} from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
@@ -29,7 +35,7 @@ export async function saveCollegeUser(raw: unknown, viewer: Viewer) {
 
 const storeCollegeUser = command({
   access: 'accounts.manage',
-  input: collegeUserFormInput.safeExtend({ made: z.object({ password: z.string(), hash: z.string() }).optional() }),
+  input: collegeUserFormInput.safeExtend({ made: credentials.optional() }),
   invalidates: () => [],
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {
     const written = await writeCollegeUser(tx, viewer, input, id, seen);

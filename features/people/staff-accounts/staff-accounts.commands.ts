@@ -1,6 +1,11 @@
-import { z } from 'zod';
 import { can } from '@/lib/auth/access';
-import { assertMayShowPassword, createCredentials, issueCredentials, mailCredentials } from '@/lib/auth/credentials';
+import {
+  assertMayShowPassword,
+  createCredentials,
+  credentials,
+  issueCredentials,
+  mailCredentials,
+} from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
@@ -28,7 +33,7 @@ export async function saveStaffAccount(raw: unknown, viewer: Viewer) {
 
 const storeStaffAccount = command({
   access: 'accounts.manage',
-  input: staffAccountFormInput.extend({ made: z.object({ password: z.string(), hash: z.string() }).optional() }),
+  input: staffAccountFormInput.extend({ made: credentials.optional() }),
   invalidates: () => [tag.organisations],
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {
     const written = await writeStaffAccount(tx, viewer, input, id, seen);

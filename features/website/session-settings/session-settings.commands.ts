@@ -3,6 +3,7 @@ import { invalidateSessionRules } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { tag } from '@/lib/request/context';
+import { storeSetting } from '@/lib/site/store';
 import { sessionRulesInput } from './session-settings.schema';
 
 /**
@@ -21,14 +22,10 @@ const storeSessionRules = command({
   access: 'site.manage',
   input: sessionRulesInput,
   invalidates: () => [tag.settings],
-  run: async (given, { accountId: updatedById }, tx) => {
+  run: async (given, viewer, tx) => {
     const row = await tx.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
     const value = { ...given, secondFactorRoles: [...new Set(given.secondFactorRoles)] };
-    await tx.setting.upsert({
-      where: { key: SESSIONS_KEY },
-      create: { key: SESSIONS_KEY, value, updatedById },
-      update: { value, updatedById },
-    });
+    await storeSetting(tx, viewer, SESSIONS_KEY, value);
     return { before: storedSessionRules.catch({}).parse(row?.value ?? {}), after: value };
   },
   audit: (_, lines) => ({ action: 'sessions.save', noun: 'setting', nounId: SESSIONS_KEY, ...lines }),
