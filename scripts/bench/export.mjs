@@ -3,11 +3,12 @@
 // and the readers' response times.
 // Usage: node scripts/bench/export.mjs http://localhost:3000 PID DATABASE_URL [--keep]
 //   PID: process that is measured with its children; the items are deleted at the end, unless --keep is set
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { percentile } from './numbers.mjs';
-import { listProcessTrees } from './processes.mjs';
+import { getResidentMb, listProcessTrees } from './processes.mjs';
+import { readSteadily } from './steady-reader.mjs';
+import { buildItemPath } from './targets.mjs';
 
 const ITEMS = 10_000;
 const READERS = 4;
@@ -69,16 +70,6 @@ async function makeItems() {
   return { category: id, mean: length.rows[0].mean, items: items.rows.map((row) => row.id) };
 }
 
-/** Resident memory of processes in MB. */
-const getMemoryMb = (ids) =>
-  ids.reduce((sum, id) => {
-    try {
-      return sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
-    } catch {
-      return sum;
-    }
-  }, 0);
-
 const { category, mean, items } = await makeItems();
 console.log(`${ITEMS} items, ${mean} characters each`);
 let memory = 0;
@@ -87,38 +78,28 @@ let running = true;
 
 async function watch() {
   while (running) {
-    memory = Math.max(memory, getMemoryMb(listProcessTrees([Number(pid)])));
+    const resident = listProcessTrees([Number(pid)]).reduce((sum, id) => sum + getResidentMb(id), 0);
+    memory = Math.max(memory, resident);
     await wait(SAMPLE_MS);
   }
 }
 
-/** Reads at a steady rate: a slow response does not delay the next request. */
-async function read(reader) {
-  const under = new Set();
-  for (let turn = 0; running; turn += 1) {
-    const path = turn % 2 === 0 ? '/' : buildItemPath(items[(turn + reader) % items.length]);
-    const began = performance.now();
-    const one = fetch(site + path)
-      .then((reply) =>
-        reply.text().then(() => reads.push(reply.ok ? performance.now() - began : Number.POSITIVE_INFINITY)),
-      )
-      .catch(() => reads.push(Number.POSITIVE_INFINITY))
-      .finally(() => under.delete(one));
-    under.add(one);
-    await wait(READ_EVERY_MS);
-  }
-  await Promise.all(under);
-}
+const startReader = (_, reader) =>
+  readSteadily({
+    everyMs: READ_EVERY_MS,
+    isOver: () => !running,
+    getUrl: (turn) => site + (turn % 2 === 0 ? '/' : buildItemPath(items[(turn + reader) % items.length])),
+    note: (ms) => reads.push(ms),
+  });
 
 const reportReaders = (name, more) =>
   console.log(
     `${name}: ${more}memory ${memory.toFixed(0)} MB, ${reads.length} reads, p50 ${percentile(reads, 0.5).toFixed(0)} ms, p95 ${percentile(reads, 0.95).toFixed(0)} ms, worst ${percentile(reads, 1).toFixed(0)} ms`,
   );
 
-const buildItemPath = (id) => `/readnews/news/?news_id=${id}`;
 // Warms the cache: the cost of the first render is measured elsewhere.
 for (const path of ['/', ...items.map(buildItemPath)]) await (await fetch(site + path)).text();
-const watching = [watch(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
+const watching = [watch(), ...Array.from({ length: READERS }, startReader)];
 let failed = false;
 await wait(ALONE_MS);
 reportReaders('readers alone', '');

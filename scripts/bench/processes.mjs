@@ -6,18 +6,18 @@ const PARENT = 1;
 /** Indexes of user and system time, of the process and of its reaped children. */
 const TIMES = [11, 12, 13, 14];
 
-const read = (path) => {
+/** Text of a file in /proc; empty if the process has ended meanwhile, or on another system than Linux. */
+export const readProcFile = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended meanwhile.
     return '';
   }
 };
 
 /** Fields of a process after its name, which may contain spaces. */
 const readStat = (pid) => {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = readProcFile(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
@@ -50,8 +50,12 @@ export const getCpuSeconds = (roots) =>
  */
 export const getMemoryMb = (roots) =>
   listProcessTrees(roots)
-    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
+    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readProcFile(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
     .reduce((sum, kib) => sum + kib, 0) / 1_024;
+
+/** Resident memory of a process in MiB; 0 if it has ended. */
+export const getResidentMb = (pid) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readProcFile(`/proc/${pid}/status`))?.[1] ?? 0) / 1_024;
 
 /** Samples memory until stopped. @returns {{ stop: () => number }} `stop` returns the maximum, in MiB */
 export function watchMemory(roots, everyMs = 1_000) {

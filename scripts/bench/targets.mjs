@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { demo } from '../demo-accounts.mjs';
 import { requestTimed } from './http-request.mjs';
 
-export const { apiKey } = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
+export const { apiKey } = demo;
 
 /** FROM and WHERE of the public items of visible news categories. */
 export const PUBLIC_NEWS_SQL = `news n JOIN category c ON c.id = n.category_id AND c.visible AND c.section = 'news'

@@ -5,10 +5,12 @@
 //
 // The account is the demo college by default. Exits with 1 when an upload fails or a figure is missed: 700 MB, 300 ms.
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { buildStaffLogin, demo, logIn } from '../demo-accounts.mjs';
 import { percentile } from './numbers.mjs';
+import { getResidentMb } from './processes.mjs';
+import { readSteadily } from './steady-reader.mjs';
 
 const [site = 'http://localhost:3000', pid = '', user, password] = process.argv.slice(2);
 const PICTURES = 20;
@@ -17,8 +19,7 @@ const READ_EVERY_MS = 250;
 const MEMORY_LIMIT_MB = 700;
 const WAIT_LIMIT_MS = 300;
 
-const demo = JSON.parse(readFileSync(new URL('../../prisma/seed/demo-accounts.json', import.meta.url), 'utf8'));
-const account = user ? { name: user, password } : { name: demo.college.usersystems_uname, password: demo.password };
+const account = user ? buildStaffLogin(user, password) : buildStaffLogin(demo.college.usersystems_uname);
 
 /** Blurred shapes with camera noise, which makes a photo of 24 megapixels take 8 MB. */
 async function makePhoto() {
@@ -36,21 +37,6 @@ async function makePhoto() {
     .toBuffer();
 }
 
-async function logIn() {
-  const reply = await fetch(`${site}/api/login.php?crud=usersystems`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site },
-    body: JSON.stringify({
-      ApiKey: 'demo-api-key',
-      usersystems_uname: account.name,
-      usersystems_upass: account.password,
-    }),
-  });
-  const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  if (!reply.ok || cookies.length === 0) throw new Error(`the login failed: ${reply.status} ${await reply.text()}`);
-  return cookies.join('; ');
-}
-
 async function upload(bytes, name, cookie) {
   const began = performance.now();
   const reply = await fetch(`${site}/api/v1/media?kind=image&name=${encodeURIComponent(name)}`, {
@@ -62,47 +48,32 @@ async function upload(bytes, name, cookie) {
   return { ok: reply.ok, ms: performance.now() - began, answer };
 }
 
-/** Resident memory of a process in MB. */
-const getMemoryMb = (id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
-
 // Generating one takes seconds; a few bytes after the end make it a different file for the server, with the same work.
 const photo = await makePhoto();
 const photos = Array.from({ length: PICTURES }, () => Buffer.concat([photo, randomBytes(16)]));
 const megabytes = photos.map(({ length }) => length / 1_000_000);
 console.log(`${PICTURES} photographs, ${percentile(megabytes, 0.5).toFixed(1)} MB each`);
 
-const cookie = await logIn();
+const cookie = (await logIn(site, account)).join('; ');
 for (let turn = 0; turn < 20; turn++) await (await fetch(`${site}/`)).text();
-const before = getMemoryMb(pid);
+const before = getResidentMb(pid);
+if (before === 0) throw new Error(`no process ${pid}`);
 let peak = before;
 let running = true;
 const reads = [];
 
 async function watch() {
   while (running) {
-    peak = Math.max(peak, getMemoryMb(pid));
+    peak = Math.max(peak, getResidentMb(pid));
     await wait(SAMPLE_MS);
   }
 }
 
-/** Reads at a steady rate: a slow response does not delay the next reader. */
-async function read() {
-  const under = new Set();
-  while (running) {
-    const began = performance.now();
-    const one = fetch(`${site}/`)
-      .then((reply) =>
-        reply.text().then(() => reads.push(reply.ok ? performance.now() - began : Number.POSITIVE_INFINITY)),
-      )
-      .catch(() => reads.push(Number.POSITIVE_INFINITY))
-      .finally(() => under.delete(one));
-    under.add(one);
-    await wait(READ_EVERY_MS);
-  }
-  await Promise.all(under);
-}
-
-const watching = [watch(), read()];
+const getUrl = () => `${site}/`;
+const watching = [
+  watch(),
+  readSteadily({ everyMs: READ_EVERY_MS, isOver: () => !running, getUrl, note: (ms) => reads.push(ms) }),
+];
 const began = performance.now();
 const results = await Promise.all(photos.map((bytes, at) => upload(bytes, `bench-${at}.jpg`, cookie)));
 const took = performance.now() - began;

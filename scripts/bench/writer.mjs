@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { buildStaffLogin, demo, logIn } from '../demo-accounts.mjs';
 import { createAgent, requestTimed } from './http-request.mjs';
 
-const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 /** An office that publishes without approval. */
 const OFFICE = demo.college.usersystems_uname;
 const PARAGRAPHS = 20;
@@ -17,9 +16,7 @@ export class Writer {
   }
 
   async logIn() {
-    const fields = { ApiKey: demo.apiKey, usersystems_uname: OFFICE, usersystems_upass: demo.password };
-    const answer = await this.#post('/api/login.php?crud=usersystems', fields);
-    this.cookie = answer.headers['set-cookie'].map((cookie) => cookie.split(';')[0]).join('; ');
+    this.cookie = (await logIn(this.site, buildStaffLogin(OFFICE))).join('; ');
     return this;
   }
 
@@ -56,7 +53,7 @@ export class Writer {
   async #post(path, fields) {
     const body = JSON.stringify(fields);
     const type = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-    const headers = { ...type, Origin: this.site, ...(this.cookie ? { Cookie: this.cookie } : {}) };
+    const headers = { ...type, Origin: this.site, Cookie: this.cookie };
     const answer = await requestTimed(this.site + path, { agent: this.#agent, method: 'POST', headers, body });
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`);
     return answer;

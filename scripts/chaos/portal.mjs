@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { waitFor } from '../bench/wait-for.mjs';
 
 const START_MS = 300_000;
-const POLL_MS = 50;
 
 /**
  * Starts the built portal and waits until it is ready.
@@ -19,19 +18,11 @@ export async function startServer(env) {
   };
   const url = `http://localhost:${env.PORT}`;
   const began = performance.now();
-  while (performance.now() - began < START_MS) {
-    if (await isReady(url)) {
-      return { url, readyMs: performance.now() - began, kill: stop('SIGKILL'), end: stop('SIGTERM') };
-    }
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it was ready`);
-    await wait(POLL_MS);
+  try {
+    await waitFor(() => fetch(`${url}/readyz`).then(({ ok }) => ok), { child, limitMs: START_MS });
+  } catch (error) {
+    await stop('SIGKILL')();
+    throw error;
   }
-  await stop('SIGKILL')();
-  throw new Error('the server did not become ready');
+  return { url, readyMs: performance.now() - began, kill: stop('SIGKILL'), end: stop('SIGTERM') };
 }
-
-const isReady = (url) =>
-  fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { buildStaffLogin, demo, logIn } from '../demo-accounts.mjs';
 
-const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 const WIDTH = 640;
 /** Fraction of rounds that begin with an upload; an account is limited to sixty an hour. */
 const UPLOADS = 0.2;
@@ -25,17 +24,7 @@ export class Writer {
   }
 
   async logIn(url) {
-    const fields = { usersystems_uname: demo[this.role].usersystems_uname, usersystems_upass: demo.password };
-    const answer = await fetch(`${url}/api/login.php?crud=usersystems`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url },
-      body: JSON.stringify({ ApiKey: demo.apiKey, ...fields }),
-    });
-    if (!answer.ok) throw new Error(`${this.role}: ${answer.status} ${await answer.text()}`);
-    this.cookie = answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+    this.cookie = (await logIn(url, buildStaffLogin(demo[this.role].usersystems_uname))).join('; ');
   }
 
   /** Writes until the server is gone. @param {string} url */

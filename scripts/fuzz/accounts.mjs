@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { buildStaffLogin, demo, logIn } from '../demo-accounts.mjs';
 
-const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 export const API_KEY = demo.apiKey;
 
-const staff = ({ usersystems_uname }) => ({
-  call: 'login.php?crud=usersystems',
-  fields: { usersystems_uname, usersystems_upass: demo.password },
-});
+const staff = ({ usersystems_uname }) => buildStaffLogin(usersystems_uname);
 
 /** Legacy login calls of each role's demo account. */
 const logins = {
@@ -89,15 +85,10 @@ export class Sessions {
   }
 
   async #logIn(role) {
-    const { call, fields } = logins[role];
-    const answer = await fetch(`${this.url}/api/${call}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: this.url },
-      body: JSON.stringify({ ApiKey: API_KEY, ...fields }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${role} can't log in: ${answer.status} ${text}`);
-    const [cookie] = answer.headers.getSetCookie().filter((line) => line.includes('portal-session='));
-    this.#cookies.set(role, cookie.split(';')[0]);
+    const cookies = await logIn(this.url, logins[role]);
+    this.#cookies.set(
+      role,
+      cookies.find((cookie) => cookie.includes('portal-session=')),
+    );
   }
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { listProcessTrees } from '../bench/processes.mjs';
+import { getResidentMb, listProcessTrees, readProcFile } from '../bench/processes.mjs';
 
 const EVERY_MS = 5_000;
-const KIB = 1_024;
 /** Fraction of a run in which caches and heaps fill. */
 const WARMING = 0.25;
 /** Maximum growth of a process's memory after that, in MiB. */
@@ -10,19 +8,9 @@ const BOUND_MIB = 200;
 /** Minimum number of samples for a verdict. */
 const FEWEST = 12;
 
-const read = (path) => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    // It has ended meanwhile, or this isn't Linux.
-    return '';
-  }
-};
-const getMemoryMb = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KIB;
-
 /** Long-lived processes of a portal: the gateway and the render workers. */
 export const listLasting = (pid) =>
-  listProcessTrees([pid]).filter((id) => id === pid || read(`/proc/${id}/cmdline`).includes('--draw'));
+  listProcessTrees([pid]).filter((id) => id === pid || readProcFile(`/proc/${id}/cmdline`).includes('--draw'));
 
 /** Samples the memory of each long-lived process until stopped. */
 export function watchMemory(pid) {
@@ -30,7 +18,7 @@ export function watchMemory(pid) {
   const samples = new Map();
   const look = () => {
     const at = (performance.now() - began) / 60_000;
-    for (const id of listLasting(pid)) samples.set(id, [...(samples.get(id) ?? []), { at, held: getMemoryMb(id) }]);
+    for (const id of listLasting(pid)) samples.set(id, [...(samples.get(id) ?? []), { at, held: getResidentMb(id) }]);
   };
   const timer = setInterval(look, EVERY_MS).unref();
   return () => {
