@@ -1,4 +1,4 @@
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
@@ -6,7 +6,7 @@ import { importRights } from './imports.rules';
 import type { ImportKind, ImportStatus } from './imports.schema';
 
 export function assertMayImport(viewer: Viewer, kind: ImportKind): void {
-  if (!can(viewer, importRights[kind])) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, importRights[kind]);
 }
 
 /** Locks a job of the viewer, in one of the states, until the end of the transaction. */

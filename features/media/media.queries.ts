@@ -1,4 +1,5 @@
 import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { requireAccount } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
@@ -40,7 +41,7 @@ export const buildLibraryWhere = (viewer: Viewer): Prisma.MediaWhereInput => ({
  */
 export function requireWriter(viewer: Viewer): void {
   requireAccount(viewer);
-  if (!can(viewer, 'news.write')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'news.write');
 }
 
 /**

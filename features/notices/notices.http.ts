@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { parseInput } from '@/lib/command/parse';
-import { AppError } from '@/lib/errors/errors';
 import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { countRecipients } from './audience/audience.queries';
 import { audienceInput } from './audience/audience.schema';
@@ -24,6 +23,6 @@ const reachRequest = z.object({
 /** Responds with the number of organisations in an audience, for viewers who may send notices. */
 export const answerReach = (request: Request): Promise<Response> =>
   serveJsonWrite(request, async (fields, viewer) => {
-    if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
+    assertCan(viewer, 'notices.send');
     return { count: await countRecipients(parseInput(reachRequest, fields).circles) };
   });

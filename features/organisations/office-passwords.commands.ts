@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import {
   assertMayShowPassword,
   createCredentials,
@@ -31,7 +31,7 @@ export async function giveOfficePassword(
   raw: unknown,
   viewer: Viewer,
 ): Promise<{ password?: string; mailedTo?: string }> {
-  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'organisations.edit');
   const wish = parseInput(officePasswordInput, raw);
   assertMayShowPassword(wish.delivery, 'delivery');
   const made = await createCredentials();
@@ -45,7 +45,7 @@ export async function giveOfficePassword(
  * @param raw `id` of the organisation
  */
 export async function printOfficePassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
-  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'organisations.edit');
   const wish = parseInput(issuedOfficePasswordInput, {
     ...z.object({ id: z.unknown() }).catch({ id: undefined }).parse(raw),
     delivery: 'print',

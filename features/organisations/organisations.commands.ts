@@ -1,4 +1,5 @@
-import { can, listRolesWith } from '@/lib/auth/access';
+import { listRolesWith } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { assertMayShowPassword, createCredentials, credentials, mailCredentials } from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -40,7 +41,7 @@ const toAuditEntry = (
  * @throws AppError 'forbidden', 'invalid' by field, 'missing', 'conflict' when somebody saved since `version`, 'busy'
  */
 export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ id: number; password?: string }> {
-  if (!can(viewer, 'organisations.add')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'organisations.add');
   const meta = parseInput(organisationSaveInput.omit({ input: true }), raw);
   const input = await readOrganisationInput(raw, meta, viewer);
   if (meta.id !== undefined) return storeOrganisation({ ...meta, input }, viewer);

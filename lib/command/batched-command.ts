@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { can, type PublicRight } from '@/lib/auth/access';
+import type { PublicRight } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors/errors';
 import { parseInput } from './parse';
 
 type Declaration<S extends z.ZodType, R> = {
@@ -19,7 +19,7 @@ type Declaration<S extends z.ZodType, R> = {
  */
 export function batchedCommand<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
-    if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
+    assertCan(viewer, declared.access);
     return declared.run(parseInput(declared.input, raw), viewer);
   };
   return Object.assign(run, { access: declared.access, input: declared.input });

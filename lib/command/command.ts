@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type AuditRow, writeAudit } from '@/lib/audit/audit';
-import { can, type Right } from '@/lib/auth/access';
+import type { Right } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { findRevocation, type Revocation } from '@/lib/auth/find-revocation';
 import type { Viewer } from '@/lib/auth/viewer';
 import { encodeInvalidation, INVALIDATION_CHANNEL, waitForOwnInvalidation } from '@/lib/cache/invalidation';
 import { db, type Transaction } from '@/lib/db/db';
 import { retryConflicts, TRANSACTION_CONFLICTS } from '@/lib/db/retry-conflicts';
-import { AppError } from '@/lib/errors/errors';
 import { endPublicRead } from '@/lib/request/context';
 import { parseInput } from './parse';
 
@@ -35,7 +35,7 @@ type Declaration<S extends z.ZodType, R> = {
  */
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
-    if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
+    assertCan(viewer, declared.access);
     // A command must read the data that its transaction will find, so not from the replica.
     endPublicRead();
     const input = parseInput(declared.input, raw);

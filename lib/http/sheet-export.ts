@@ -1,6 +1,7 @@
 import { findRow } from '@/lib/areas/navigation';
 import type { AreaRow } from '@/lib/areas/schema';
-import { can, type Right } from '@/lib/auth/access';
+import type { Right } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { SignedInViewer } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
@@ -56,7 +57,7 @@ export function fileExport<F extends FileFormat, C>({
 }: Declaration<F, C, ExportedFile> & { formats: readonly F[] }) {
   return (request: Request): Promise<Response> =>
     serveFile(request, async (viewer, search) => {
-      if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
+      assertCan(viewer, right);
       const params = Object.fromEntries([...search].reverse());
       const format = formats.find((name) => name === params.format);
       if (!format) throw new AppError('invalid', 'errors.invalid', { format: refusals.format });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { db, type Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
@@ -26,7 +25,7 @@ const systemViewer: Viewer = { role: 'VecAdmin', name: 'ระบบ' };
  * @throws AppError 'invalid' by field, 'limited' after too many wrong passwords
  */
 export async function requestDeletion(raw: unknown, viewer: Viewer): Promise<void> {
-  if (!can(viewer, 'account.delete')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'account.delete');
   await reauthenticate(viewer, parseInput(deletionInput, raw).password, 'password');
   await scheduleDeletion({}, viewer);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { hashPassword, verifyPassword } from '@/lib/auth/passwords';
 import { openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -21,7 +21,7 @@ import { storePassword } from './passwords.store';
  * @throws AppError 'invalid' by field, 'limited' after too many wrong current passwords, 'conflict', 'busy'
  */
 export async function changePassword(raw: unknown, viewer: Viewer, userAgent: string): Promise<string> {
-  if (!can(viewer, 'password.own')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'password.own');
   const { current, password } = parseInput(passwordChangeInput, raw);
   const account = await findAccountRow(viewer.accountId);
   if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');

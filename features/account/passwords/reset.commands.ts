@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
 import { findAccount, isAccountOpen, loginNameNormalizers } from '@/lib/auth/accounts';
+import { assertCan } from '@/lib/auth/assert-can';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { generateResetPassword, hashPassword } from '@/lib/auth/passwords';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -50,7 +50,7 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
  * @throws AppError 'forbidden', 'invalid', 'missing' for all but open members, 'busy'
  */
 export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
-  if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'members.manage');
   const { id: accountId } = parseInput(idInput, raw);
   const account = await findAccountRow(accountId);
   if (!account?.member || !isAccountOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can, type Right } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -157,8 +157,4 @@ const applyEmailChange = command({
 async function notifyOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
   const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
   if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: toIsoWithOffset(now) } });
-}
-
-function assertCan(viewer: Viewer, right: Right): void {
-  if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
 }

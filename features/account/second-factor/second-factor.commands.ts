@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { writeAudit } from '@/lib/audit/audit';
-import { can, type Right } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -182,10 +182,6 @@ async function consumeRecoveryCode(tx: Transaction, id: number, code: string): P
     UPDATE account SET recovery_codes = array_remove(recovery_codes, ${hash})
     WHERE id = ${id} AND totp_confirmed_at IS NOT NULL AND ${hash} = ANY(recovery_codes)`;
   return taken === 1 ? 'recovery' : undefined;
-}
-
-function assertCan(viewer: Viewer, right: Right): void {
-  if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
 }
 
 const wrongCodeError = () => createFieldError('code', 'login.codeWrong');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
@@ -111,7 +111,7 @@ async function findMyAlertsWhere(
   viewer: Viewer,
 ): Promise<Prisma.AlertWhereInput> {
   if (token === undefined) {
-    if (!can(viewer, 'alerts.own')) throw new AppError('forbidden', 'errors.forbidden');
+    assertCan(viewer, 'alerts.own');
     return buildMyAlertsWhere(viewer);
   }
   const address = await findAddressByLink(token, tx);

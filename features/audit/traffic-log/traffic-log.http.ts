@@ -1,4 +1,4 @@
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { SignedInViewer } from '@/lib/auth/require-account';
 import { DecryptionError, decrypt } from '@/lib/crypto/encryption';
 import { AppError } from '@/lib/errors/errors';
@@ -22,7 +22,7 @@ const trafficColumns = (
 export const answerTrafficExport = (request: Request): Promise<Response> => serveFile(request, makeFile);
 
 async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<Response> {
-  if (!can(viewer, 'traffic.export')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'traffic.export');
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
   if (accountId !== viewer.accountId || until < getCurrentTime()) throw new AppError('forbidden', 'traffic.noPermit');
   const body = createCsvStream(trafficColumns, toRows(readTraffic({ from, to })));

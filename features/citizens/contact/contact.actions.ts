@@ -1,10 +1,9 @@
 'use server';
 
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
-import { AppError } from '@/lib/errors/errors';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
 import { formatMailed } from '@/lib/mail/queries';
 import { t } from '@/lib/messages/messages';
@@ -25,7 +24,7 @@ export const sendContactMessageAction = formAction(async ({ proof, ...fields }, 
 /** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */
 export const sendMemberMessageAction = formAction(async ({ subject, body }, viewer) => {
   const { name, email } = viewer;
-  if (!can(viewer, 'messages.own')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'messages.own');
   await sendContactMessage({ name, email, subject, body, consent: true }, viewer);
   return succeed('/member/contact', t('ownMessages.sent'));
 });

@@ -1,4 +1,4 @@
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import { createCredentials, credentials, ISSUED_PASSWORD_HOURS, issueCredentials } from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -21,7 +21,7 @@ import { refusalInput } from './password-requests.schema';
  *   'busy'
  */
 export async function approvePasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
-  if (!can(viewer, 'registrations.decide')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'registrations.decide');
   await storeApproval({ ...parseInput(idInput, raw), made: await createCredentials() }, viewer);
 }
 

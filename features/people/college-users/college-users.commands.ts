@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import {
   assertMayShowPassword,
   createCredentials,
@@ -10,7 +10,7 @@ import {
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { formatLoginName } from './college-users.rules';
 import { collegeUserFormInput, newCollegeUserFormInput } from './college-users.schema';
 import { writeCollegeUser } from './college-users.store';
@@ -23,7 +23,7 @@ import { writeCollegeUser } from './college-users.store';
  * @throws AppError 'forbidden', 'missing', 'invalid' by field, 'conflict', 'busy'
  */
 export async function saveCollegeUser(raw: unknown, viewer: Viewer) {
-  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'accounts.manage');
   const isKept = z.object({ id: z.unknown().refine(Boolean) }).safeParse(raw).success;
   const form = parseInput(isKept ? collegeUserFormInput : newCollegeUserFormInput, raw);
   assertMayShowPassword(form.way, 'way');

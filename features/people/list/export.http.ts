@@ -1,6 +1,5 @@
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors/errors';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { numberRows } from '@/lib/http/sheet-response';
 import { recordMemberExport } from '../members/members.commands';
@@ -37,7 +36,7 @@ const buildPeopleReader = (viewer: Viewer, place: string, choice: PeopleChoice) 
 };
 
 function buildMemberReader(viewer: Viewer, params: Readonly<Record<string, string>>) {
-  if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'members.manage');
   return async () => {
     const ids = await listMemberExportIds(viewer, memberList.read(params));
     return {

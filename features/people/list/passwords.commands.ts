@@ -1,5 +1,5 @@
 import { findAccountRow, findMailAddress } from '@/features/account/passwords/passwords.queries';
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import {
   assertMayShowPassword,
   type Credentials,
@@ -30,7 +30,7 @@ import { lockOtherPerson } from './list.store';
  *   closed account, 'limited', 'busy'
  */
 export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
-  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'accounts.manage');
   const { id, way } = parseInput(personPasswordInput, raw);
   assertMayShowPassword(way, 'way');
   const made = await generatePersonCredentials(id, viewer);
@@ -44,7 +44,7 @@ export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<
  * @param raw `id` of the account
  */
 export async function printPersonPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
-  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'accounts.manage');
   const { id } = parseInput(idInput, raw);
   const made = await generatePersonCredentials(id, viewer);
   return { ...(await storePersonPassword({ id, way: 'print', made }, viewer)), password: made.password };

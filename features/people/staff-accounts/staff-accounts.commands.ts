@@ -1,4 +1,4 @@
-import { can } from '@/lib/auth/access';
+import { assertCan } from '@/lib/auth/assert-can';
 import {
   assertMayShowPassword,
   createCredentials,
@@ -9,7 +9,7 @@ import {
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
 import { staffAccountFormInput } from './staff-accounts.schema';
 import { writeStaffAccount } from './staff-accounts.store';
@@ -22,7 +22,7 @@ import { writeStaffAccount } from './staff-accounts.store';
  * @throws AppError 'forbidden', 'missing', 'invalid' by field, 'conflict', 'busy'
  */
 export async function saveStaffAccount(raw: unknown, viewer: Viewer) {
-  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  assertCan(viewer, 'accounts.manage');
   const form = parseInput(staffAccountFormInput, raw);
   assertMayShowPassword(form.way, 'way');
   const isGiven = form.id === undefined && form.way !== 'none';
