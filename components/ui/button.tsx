@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 const variants = {
   primary: 'border border-red-800 bg-red-800 text-masthead-ink hover:border-red-700 hover:bg-red-700',
@@ -23,14 +23,40 @@ export function getButtonClass({ look = 'outline', size = 'md' }: ButtonStyle = 
   );
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonStyle) {
-  return <button type={type} className={getButtonClass({ look, size }, className)} {...rest} />;
+type ButtonProps = ButtonStyle & {
+  /** Icon before the words. */
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+};
+
+export function Button({
+  look,
+  size,
+  icon: Icon,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: ComponentProps<'button'> & ButtonProps) {
+  return (
+    <button type={type} className={getButtonClass({ look, size }, className)} {...rest}>
+      {Icon && <Icon aria-hidden="true" className="size-4" />}
+      {children}
+    </button>
+  );
 }
 
 /** A plain link that looks like a button. */
-export function LinkButton({ look, size, className, children, ...rest }: ComponentProps<'a'> & ButtonStyle) {
+export function LinkButton({
+  look,
+  size,
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonProps) {
   return (
     <a className={getButtonClass({ look, size }, className)} {...rest}>
+      {Icon && <Icon aria-hidden="true" className="size-4" />}
       {children}
     </a>
   );

@@ -7,11 +7,14 @@ import { fieldMessages } from '../messages/fields/messages';
 import { toast } from '../toast';
 import { useHydrated } from '../use-hydrated';
 import { FormContext, type FormFeedback } from './form-context';
+import { HiddenFields, type HiddenValues } from './hidden-fields';
 import { type FormAction, sendForm } from './send-form';
 import { useStandingErrors } from './use-standing-errors';
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   action: FormAction;
+  /** Hidden fields, before all others. */
+  fields?: HiddenValues;
   /** Shows the success message as a toast, or in place of the fields. */
   feedback?: 'toast' | 'message';
   /** Called after success, before the redirect: closes a dialog, stores a value. In client components only. */
@@ -29,6 +32,7 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
  */
 export function ActionForm({
   action,
+  fields = {},
   feedback = 'toast',
   onDone,
   redirectDelayMs = 0,
@@ -98,7 +102,12 @@ export function ActionForm({
           </Alert>
         </div>
       )}
-      {!replaced && <FormContext value={standing}>{children}</FormContext>}
+      {!replaced && (
+        <FormContext value={standing}>
+          <HiddenFields fields={fields} />
+          {children}
+        </FormContext>
+      )}
     </form>
   );
 }

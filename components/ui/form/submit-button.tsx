@@ -24,3 +24,12 @@ export function SubmitButton({ look = 'primary', children, onClick, ...rest }: P
     </Button>
   );
 }
+
+/** Submit button in a row of its own, so that the form's grid doesn't stretch it. */
+export function SubmitRow(props: Props) {
+  return (
+    <div>
+      <SubmitButton {...props} />
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { controlClass, FieldFrame } from './field';
 
 type Props = Pick<ComponentProps<typeof FieldFrame>, 'name' | 'label' | 'hint' | 'optional' | 'error'> &
-  Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'required'>;
+  Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 
 /** A field of several lines: every property of `<textarea>`, with a label, a hint and the error beside it. */
 export function TextAreaField({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {

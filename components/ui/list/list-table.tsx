@@ -38,7 +38,12 @@ const EXTRA = 'max-[90rem]:md:hidden';
 const SIDES = 'px-4 md:max-[70rem]:px-2';
 
 /** The rows of a list: a table with a sticky header, cards on small windows. */
-export function ListTable<R>({ columns, rows, getRowId, label }: Props<R>) {
+export function ListTable<R extends { id: number | string }>(props: Omit<Props<R>, 'getRowId'>) {
+  return <KeyedListTable {...props} getRowId={({ id }) => id} />;
+}
+
+/** A list whose rows have no `id`. */
+export function KeyedListTable<R>({ columns, rows, getRowId, label }: Props<R>) {
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <table

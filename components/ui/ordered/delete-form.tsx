@@ -38,8 +38,7 @@ export function DeleteForm({ id, name, text, submitLabel, action, restore, back 
     router.refresh();
   };
   return (
-    <ActionForm action={action} onDone={told}>
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={action} fields={{ id }} onDone={told}>
       <p className="wrap-anywhere font-strong">{name}</p>
       <p className="text-sm">{text}</p>
       <div className="flex flex-wrap justify-end gap-3">

@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { PasswordField } from '@/components/ui/form/password-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { changePasswordAction } from '../passwords/passwords.actions';
 import type { PasswordOwner } from '../passwords/passwords.rules';
 import { NewPasswordFields } from '../ui/new-password-fields';
@@ -12,9 +12,7 @@ export function ChangePasswordForm({ form: { userName, owner, needsCurrent } }: 
     <ActionForm action={changePasswordAction}>
       {needsCurrent && <PasswordField name="current" label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />}
       <NewPasswordFields owner={owner} userName={userName} />
-      <div>
-        <SubmitButton>เปลี่ยนรหัสผ่าน</SubmitButton>
-      </div>
+      <SubmitRow>เปลี่ยนรหัสผ่าน</SubmitRow>
     </ActionForm>
   );
 }

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { PasswordField } from '@/components/ui/form/password-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
 import { MAX_EMAIL } from '@/lib/mail/address';
@@ -22,9 +22,7 @@ export function EmailSection({ profile }: { profile: OwnProfile }) {
       <ActionForm action={requestEmailChangeAction}>
         <Field name="email" type="email" label="อีเมลใหม่" autoComplete="email" maxLength={MAX_EMAIL} />
         <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
-        <div>
-          <SubmitButton look="outline">เปลี่ยนอีเมล</SubmitButton>
-        </div>
+        <SubmitRow look="outline">เปลี่ยนอีเมล</SubmitRow>
       </ActionForm>
     </AccountSection>
   );

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import type { MailPreference, MailPreferences } from '@/features/newsroom/notifications/notifications.schema';
 import { saveMailPreferencesAction } from '../profile/profile.actions';
@@ -49,9 +49,7 @@ export function MailPreferencesSection({ form: { wishes, decides, email } }: Pro
               <PreferenceSwitch key={name} name={name} label={label} hint={hint} on={wishes[name]} />
             ))}
         </div>
-        <div>
-          <SubmitButton look="outline">บันทึก</SubmitButton>
-        </div>
+        <SubmitRow look="outline">บันทึก</SubmitRow>
       </ActionForm>
     </AccountSection>
   );

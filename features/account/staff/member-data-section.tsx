@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { PasswordField } from '@/components/ui/form/password-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { requestDeletionAction } from '../deletion/deletion.actions';
 import { accountDeletionMessages as words } from '../deletion/deletion.messages';
@@ -26,9 +26,7 @@ export function MemberDataSection({ leaving }: { leaving: boolean }) {
             <summary className="font-normal text-bad text-sm">{words['deletion.want']}</summary>
             <ActionForm action={requestDeletionAction} className="mt-4 grid gap-4">
               <PasswordField label={words['deletion.password']} autoComplete="current-password" />
-              <div>
-                <SubmitButton look="outline">{words['deletion.send']}</SubmitButton>
-              </div>
+              <SubmitRow look="outline">{words['deletion.send']}</SubmitRow>
             </ActionForm>
           </details>
         </AccountSection>

@@ -1,7 +1,7 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { BirthDateField } from '../login/ui/birth-date-field';
 import { saveMemberProfileAction } from '../profile/profile.actions';
 import type { OwnProfile } from '../profile/profile.schema';
@@ -27,9 +27,7 @@ export function MemberProfileForm({ profile }: { profile: Extract<OwnProfile, { 
       </div>
       <SelectField name="gender" label="เพศ" choices={genders} autoComplete="sex" defaultValue={profile.gender} />
       <BirthDateField usual={profile.birthDate} />
-      <div>
-        <SubmitButton look="outline">บันทึก</SubmitButton>
-      </div>
+      <SubmitRow look="outline">บันทึก</SubmitRow>
     </ActionForm>
   );
 }

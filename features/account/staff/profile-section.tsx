@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
 import { saveDisplayNameAction } from '../profile/profile.actions';
@@ -15,9 +15,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
       {profile.kind === 'person' && (
         <ActionForm action={saveDisplayNameAction}>
           <Field name="displayName" label="ชื่อที่แสดง" autoComplete="name" maxLength={100} defaultValue={profile.name} />
-          <div>
-            <SubmitButton look="outline">บันทึก</SubmitButton>
-          </div>
+          <SubmitRow look="outline">บันทึก</SubmitRow>
         </ActionForm>
       )}
     </AccountSection>

@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { PasswordField } from '@/components/ui/form/password-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitButton, SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { formatLongDate } from '@/lib/time/format';
 import {
@@ -30,9 +30,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
           {factor.state === 'begun' && (
             <>
               <CodeField />
-              <div>
-                <SubmitButton>เปิดใช้</SubmitButton>
-              </div>
+              <SubmitRow>เปิดใช้</SubmitRow>
             </>
           )}
         </RecoveryCodes>
@@ -66,9 +64,7 @@ function OnForms() {
         <ActionForm action={renewRecoveryCodesAction} className="mt-4 grid gap-4">
           <RecoveryCodes>
             <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
-            <div>
-              <SubmitButton look="outline">ออกชุดใหม่</SubmitButton>
-            </div>
+            <SubmitRow look="outline">ออกชุดใหม่</SubmitRow>
           </RecoveryCodes>
         </ActionForm>
       </details>
@@ -76,9 +72,7 @@ function OnForms() {
         <summary className="font-normal text-link text-sm">ปิดการยืนยันสองขั้นตอน</summary>
         <ActionForm action={endSecondFactorAction} className="mt-4 grid gap-4">
           <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
-          <div>
-            <SubmitButton look="outline">ปิด</SubmitButton>
-          </div>
+          <SubmitRow look="outline">ปิด</SubmitRow>
         </ActionForm>
       </details>
     </div>

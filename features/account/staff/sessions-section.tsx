@@ -56,8 +56,7 @@ function SessionRow({ session }: { session: OwnSession }) {
       <Cell label={heads[3]}>{formatDateTime(session.seenAt)}</Cell>
       <td className="px-4 py-2 align-top max-md:block md:text-end">
         {!session.own && (
-          <ActionForm action={endOwnSessionAction} className="inline-block">
-            <input type="hidden" name="id" value={session.id} />
+          <ActionForm action={endOwnSessionAction} fields={{ id: session.id }} className="inline-block">
             <SubmitButton look="outline" size="sm" aria-label={`ออกจากระบบที่ ${device}`}>
               ออกจากระบบที่นั่น
             </SubmitButton>

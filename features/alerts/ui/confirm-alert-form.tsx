@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { confirmAlertAction } from '../alerts.actions';
 import { alertsMessages as words } from '../alerts.messages';
 import type { MyAlert } from '../alerts.schema';
@@ -20,9 +20,7 @@ export function ConfirmAlertForm({ token, alert }: { token: string; alert: MyAle
     <ActionForm action={confirmAlertAction} feedback="message" className="grid gap-5">
       <AlertSummary alert={alert} />
       <input type="hidden" name="token" value={token} />
-      <div>
-        <SubmitButton>{words['alerts.confirm'].th}</SubmitButton>
-      </div>
+      <SubmitRow>{words['alerts.confirm'].th}</SubmitRow>
     </ActionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { alertsMessages as words } from '../alerts.messages';
 import type { MyAlert } from '../alerts.schema';
 import { stopAlertByLinkAction } from '../subscriptions/subscriptions.actions';
@@ -15,11 +15,9 @@ export function StopAlertForm({ token, alert }: { token: string; alert: MyAlert 
       <AlertSummary alert={alert} />
       <input type="hidden" name="token" value={token} />
       {stopped && <input type="hidden" name="resume" value="yes" />}
-      <div>
-        <SubmitButton look={stopped ? 'outline' : 'primary'}>
-          {words[stopped ? 'alerts.resume' : 'alerts.stop'].th}
-        </SubmitButton>
-      </div>
+      <SubmitRow look={stopped ? 'outline' : 'primary'}>
+        {words[stopped ? 'alerts.resume' : 'alerts.stop'].th}
+      </SubmitRow>
     </ActionForm>
   );
 }

@@ -27,8 +27,7 @@ export function AuditDetailView({ line, path, back }: Props) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
-        <LinkButton href={back} size="sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <LinkButton href={back} size="sm" icon={ArrowLeft}>
           {words['audit.back']}
         </LinkButton>
         {accountId !== undefined && (

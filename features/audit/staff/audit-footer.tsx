@@ -19,8 +19,7 @@ export function AuditFooter({ path, choice, page, total }: Props) {
       <nav aria-label={words['audit.rows']} className="flex flex-wrap gap-3">
         {page.hasNewer && <LinkButton href={auditList.href(path, choice)}>{words['audit.newest']}</LinkButton>}
         {page.hasNewer && first && (
-          <LinkButton href={auditList.href(path, choice, { newer: first.id })}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
+          <LinkButton href={auditList.href(path, choice, { newer: first.id })} icon={ArrowLeft}>
             {words['audit.newer']}
           </LinkButton>
         )}

@@ -18,9 +18,7 @@ export function AuditTable({ entries, hrefOf }: Props) {
       </a>
     ),
   };
-  return (
-    <ListTable label={words['audit.sheet']} columns={[action, ...columns]} rows={entries} getRowId={({ id }) => id} />
-  );
+  return <ListTable label={words['audit.sheet']} columns={[action, ...columns]} rows={entries} />;
 }
 
 const columns: readonly Column<AuditEntry>[] = [

@@ -2,9 +2,10 @@
 
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
+import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { saveDocumentAction } from '../documents.actions';
@@ -25,9 +26,11 @@ type DocumentFormValues = {
 
 export function DocumentForm({ given, back }: { given: DocumentFormValues; back: string }) {
   return (
-    <ActionForm action={saveDocumentAction} className="grid max-w-read gap-5">
-      <input type="hidden" name="id" value={given.id ?? ''} />
-      <input type="hidden" name="seenAt" value={given.seenAt ?? ''} />
+    <ActionForm
+      action={saveDocumentAction}
+      fields={{ id: given.id, seenAt: given.seenAt }}
+      className="grid max-w-read gap-5"
+    >
       <Field name="title" label={words['documents.titleLabel']} defaultValue={given.title} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -44,17 +47,13 @@ export function DocumentForm({ given, back }: { given: DocumentFormValues; back:
           className="tabular"
         />
       </div>
-      <FieldFrame name="description" label={words['documents.description']} optional>
-        {({ value, ...wired }) => (
-          <textarea
-            name="description"
-            rows={3}
-            defaultValue={value ?? given.description}
-            className={controlClass}
-            {...wired}
-          />
-        )}
-      </FieldFrame>
+      <TextAreaField
+        name="description"
+        label={words['documents.description']}
+        optional
+        rows={3}
+        defaultValue={given.description}
+      />
       <FileField name="mediaId" hint={words['documents.fileHint']} chosen={given.file} />
       <CheckboxField name="visible" label={words['documents.visible']} checked={given.visible} />
       <div className="flex flex-wrap gap-3">

@@ -61,7 +61,7 @@ export function DocumentTable({ path, choice, documents }: Props) {
       cell: (entry) => <RowActions entry={entry} name={entry.title} path={path} show={setDocumentVisibilityAction} />,
     },
   ];
-  return <ListTable label={words['documents.list']} columns={columns} rows={documents} getRowId={({ id }) => id} />;
+  return <ListTable label={words['documents.list']} columns={columns} rows={documents} />;
 }
 
 const createNameCell = (path: string) =>

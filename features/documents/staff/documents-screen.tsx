@@ -32,13 +32,11 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {kind && year && (
-          <LinkButton href={`${path}?kind=${kind}&year=${year}&view=order`}>
-            <ListOrdered aria-hidden="true" className="size-4" />
+          <LinkButton href={`${path}?kind=${kind}&year=${year}&view=order`} icon={ListOrdered}>
             {words['documents.order']}
           </LinkButton>
         )}
-        <LinkButton look="primary" href={`${path}/new`}>
-          <Plus aria-hidden="true" className="size-4" />
+        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
           {words['documents.add']}
         </LinkButton>
       </ScreenHeader>

@@ -78,8 +78,7 @@ export function BodyField({ roomId, body, rows = 6 }: Props) {
               box.current?.focus();
             }}
           />
-          <Button size="sm" look="quiet" onClick={begin} className="mt-1 noscript:hidden">
-            <AtSign aria-hidden="true" className="size-4" />
+          <Button size="sm" look="quiet" onClick={begin} className="mt-1 noscript:hidden" icon={AtSign}>
             {words['forum.mention']}
           </Button>
         </div>

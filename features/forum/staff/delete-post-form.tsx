@@ -11,9 +11,7 @@ type Props = { post: Post; path: string; back: string };
 /** Confirms the deletion of an own post; a first one is deleted with its topic. */
 export function DeletePostForm({ post: { id, isFirst }, path, back }: Props) {
   return (
-    <ActionForm action={deletePostAction}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="path" value={path} />
+    <ActionForm action={deletePostAction} fields={{ id, path }}>
       <p className="text-sm">{words[isFirst ? 'forum.deleteTopicText' : 'forum.deleteText']}</p>
       <SaveButtons back={back} go={words['forum.delete']} />
     </ActionForm>

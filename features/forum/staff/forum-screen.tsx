@@ -40,14 +40,12 @@ export async function ForumScreen(props: ScreenProps) {
     <>
       <ScreenHeader title={room?.name ?? row.title.th} lead={room ? room.description : row.lead}>
         {moderates && (
-          <LinkButton href={`${path}?view=rooms`}>
-            <Settings2 aria-hidden="true" className="size-4" />
+          <LinkButton href={`${path}?view=rooms`} icon={Settings2}>
             {words['forum.manageRooms']}
           </LinkButton>
         )}
         {rooms.length > 0 && (
-          <LinkButton look="primary" href={`${path}/new${room ? `?room=${room.id}` : ''}`}>
-            <Plus aria-hidden="true" className="size-4" />
+          <LinkButton look="primary" href={`${path}/new${room ? `?room=${room.id}` : ''}`} icon={Plus}>
             {words['forum.start']}
           </LinkButton>
         )}
@@ -78,12 +76,7 @@ export async function ForumScreen(props: ScreenProps) {
         <>
           <div className="my-4">
             {list.items.length > 0 ? (
-              <ListTable
-                label={words['forum.topics']}
-                columns={buildTopicColumns(path, choice)}
-                rows={list.items}
-                getRowId={({ id }) => id}
-              />
+              <ListTable label={words['forum.topics']} columns={buildTopicColumns(path, choice)} rows={list.items} />
             ) : (
               <EmptyTopicList choice={choice} path={path} hasRooms={rooms.length > 0} />
             )}

@@ -4,7 +4,7 @@ import { EyeOff } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { forumMessages as words } from '../forum.messages';
 import { REASON_LENGTH } from '../forum.schema';
 import { hidePostAction } from '../posting/posting.actions';
@@ -17,13 +17,9 @@ export function InlineHideForm({ id, back }: { id: number; back: string }) {
         <EyeOff aria-hidden="true" className="size-4" />
         {words['forum.hideTitle']}
       </summary>
-      <ActionForm action={hidePostAction} className="mt-3 grid gap-3">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={back} />
+      <ActionForm action={hidePostAction} fields={{ id, back }} className="mt-3 grid gap-3">
         <Field name="reason" label={words['forum.reason']} hint={words['forum.hideText']} maxLength={REASON_LENGTH} />
-        <div>
-          <SubmitButton size="sm">{words['forum.hide']}</SubmitButton>
-        </div>
+        <SubmitRow size="sm">{words['forum.hide']}</SubmitRow>
       </ActionForm>
     </details>
   );

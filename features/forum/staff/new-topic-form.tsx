@@ -20,8 +20,7 @@ export function NewTopicForm({ rooms, roomId, path }: Props) {
     label: isForAll ? name : `${name} (${audience})`,
   }));
   return (
-    <ActionForm action={startTopicAction} className="grid max-w-read gap-5">
-      <input type="hidden" name="path" value={path} />
+    <ActionForm action={startTopicAction} fields={{ path }} className="grid max-w-read gap-5">
       <SelectField
         name="roomId"
         label={words['forum.room']}

@@ -20,9 +20,7 @@ type Props = {
 /** Creates a news draft from a topic's title and first post, and opens it in the editor. */
 export function NewsDraftForm({ draft, draftKey, categories, list, back }: Props) {
   return (
-    <ActionForm action={saveNewsAction}>
-      <input type="hidden" name="key" value={draftKey} />
-      <input type="hidden" name="path" value={list} />
+    <ActionForm action={saveNewsAction} fields={{ key: draftKey, path: list }}>
       {Object.entries(draft).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -90,8 +90,8 @@ function PickedPictures({ chosen }: { chosen: readonly PostPicture[] }) {
               aria-haspopup="dialog"
               disabled={pictures.length >= MAX_POST_PICTURES}
               onClick={() => setOpen(true)}
+              icon={ImagePlus}
             >
-              <ImagePlus aria-hidden="true" className="size-4" />
               {words['forum.addPictures']}
             </Button>
           </div>

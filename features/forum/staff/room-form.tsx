@@ -1,10 +1,8 @@
 'use client';
 
-import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveRoomAction } from '../rooms/rooms.actions';
 import { forumRoomsMessages as words } from '../rooms/rooms.messages';
 import { ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomAudienceOption, type RoomEntry } from '../rooms/rooms.schema';
@@ -12,10 +10,8 @@ import { ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomAudienceOption, type RoomE
 type Props = { entry?: RoomEntry; audiences: readonly RoomAudienceOption[]; back: string };
 
 export function RoomForm({ entry, audiences, back }: Props) {
-  const close = useCloseDialog();
   return (
-    <ActionForm action={saveRoomAction} onDone={close}>
-      <input type="hidden" name="id" value={entry?.id ?? ''} />
+    <DialogForm action={saveRoomAction} fields={{ id: entry?.id }} back={back}>
       <Field name="name" label={words['forumRooms.name']} defaultValue={entry?.name} maxLength={ROOM_NAME_LENGTH} />
       <Field
         name="description"
@@ -31,7 +27,6 @@ export function RoomForm({ entry, audiences, back }: Props) {
         choices={audiences}
         defaultValue={entry?.choice ?? 'all'}
       />
-      <SaveButtons back={back} />
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Quote, X } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { getIconButtonClass } from '@/components/ui/icon-button';
 import { forumMessages as words } from '../forum.messages';
 import type { Post } from '../forum.schema';
@@ -14,10 +14,11 @@ type Props = { topicId: number; roomId: number; path: string; here: string; quot
 /** Form to answer a topic, with the quoted post. */
 export function TopicAnswerForm({ topicId, roomId, path, here, quote }: Props) {
   return (
-    <ActionForm action={answerTopicAction} className="grid max-w-read gap-5">
-      <input type="hidden" name="topicId" value={topicId} />
-      <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="quotedId" value={quote?.id ?? ''} />
+    <ActionForm
+      action={answerTopicAction}
+      fields={{ topicId, path, quotedId: quote?.id }}
+      className="grid max-w-read gap-5"
+    >
       {quote && (
         <div className="flex items-start gap-2 border-gold-500 border-s-2 ps-3 text-ink-2 text-sm">
           <Quote aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-500" />
@@ -39,9 +40,7 @@ export function TopicAnswerForm({ topicId, roomId, path, here, quote }: Props) {
         </div>
       )}
       <PostFields roomId={roomId} />
-      <div>
-        <SubmitButton>{words['forum.answerGo']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['forum.answerGo']}</SubmitRow>
     </ActionForm>
   );
 }

@@ -18,12 +18,10 @@ export function ImportIntro({ kind, place, wrong }: Props) {
         <h2 className="text-lg">{words['imports.template']}</h2>
         <p className="max-w-read text-ink-2 text-sm">{words['imports.templateText']}</p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={template('xlsx')} size="sm" download>
-            <Download aria-hidden="true" className="size-4" />
+          <LinkButton href={template('xlsx')} size="sm" download icon={Download}>
             {words['imports.templateXlsx']}
           </LinkButton>
-          <LinkButton href={template('csv')} size="sm" download>
-            <Download aria-hidden="true" className="size-4" />
+          <LinkButton href={template('csv')} size="sm" download icon={Download}>
             {words['imports.templateCsv']}
           </LinkButton>
         </div>

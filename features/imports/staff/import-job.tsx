@@ -41,8 +41,7 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
       {status === 'checked' && <ConfirmImportForm id={id} at={at} counts={counts} />}
       <div className="flex flex-wrap gap-3">
         {isFound && (
-          <LinkButton href={`/api/v1/imports/${id}/results`} size="sm" download>
-            <Download aria-hidden="true" className="size-4" />
+          <LinkButton href={`/api/v1/imports/${id}/results`} size="sm" download icon={Download}>
             {words['imports.results']}
           </LinkButton>
         )}

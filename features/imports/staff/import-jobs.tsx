@@ -23,7 +23,7 @@ export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefO
       {jobs.length === 0 ? (
         <p className="text-ink-2 text-sm">{words['imports.noJobs']}</p>
       ) : (
-        <ListTable label={words['imports.jobs']} columns={[file, ...columns]} rows={jobs} getRowId={({ id }) => id} />
+        <ListTable label={words['imports.jobs']} columns={[file, ...columns]} rows={jobs} />
       )}
     </section>
   );

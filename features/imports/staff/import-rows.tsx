@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { importsMessages as words } from '../imports.messages';
 import { findHeading, listImportColumns, toDisplayCell } from '../imports.rules';
 import type { ImportKind, ImportRowEntry } from '../imports.schema';
@@ -55,7 +55,12 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
   ];
   return (
     <div className="mt-4">
-      <ListTable label={words['imports.verdict']} columns={columns} rows={rows} getRowId={({ number }) => number} />
+      <KeyedListTable
+        label={words['imports.verdict']}
+        columns={columns}
+        rows={rows}
+        getRowId={({ number }) => number}
+      />
     </div>
   );
 }

@@ -21,9 +21,7 @@ export function ConfirmImportForm({ id, at, counts }: Props & { counts: ImportCo
       <p className="tabular font-normal">{parts.join(' · ')}</p>
       <p className="max-w-read text-ink-2 text-sm">{words[isNothing ? nothing : 'imports.confirmText']}</p>
       {!isNothing && (
-        <ActionForm action={confirmImportAction} className="grid justify-items-start gap-4">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="at" value={at} />
+        <ActionForm action={confirmImportAction} fields={{ id, at }} className="grid justify-items-start gap-4">
           {counts.wrong > 0 && (
             <CheckboxField name="skip" label={`${words['imports.skip']} (${formatNumber(counts.wrong)})`} />
           )}
@@ -35,18 +33,14 @@ export function ConfirmImportForm({ id, at, counts }: Props & { counts: ImportCo
 }
 
 export const RestartImportForm = ({ id, at }: Props) => (
-  <ActionForm action={restartImportAction}>
-    <input type="hidden" name="id" value={id} />
-    <input type="hidden" name="at" value={at} />
+  <ActionForm action={restartImportAction} fields={{ id, at }}>
     <SubmitButton size="sm">{words['imports.again']}</SubmitButton>
   </ActionForm>
 );
 
 /** Cancels a job of which nothing was written yet. */
 export const CancelImportForm = ({ id, at }: Props) => (
-  <ActionForm action={cancelImportAction}>
-    <input type="hidden" name="id" value={id} />
-    <input type="hidden" name="at" value={at} />
+  <ActionForm action={cancelImportAction} fields={{ id, at }}>
     <SubmitButton look="outline" size="sm">
       {words['imports.cancel']}
     </SubmitButton>

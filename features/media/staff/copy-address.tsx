@@ -13,8 +13,7 @@ export function CopyAddress({ address }: { address: string }) {
       () => toast(mediaMessages['media.copyFailed'], { kind: 'bad' }),
     );
   return (
-    <Button size="sm" className="noscript:hidden" onClick={copy}>
-      <Link2 aria-hidden="true" className="size-4" />
+    <Button size="sm" className="noscript:hidden" onClick={copy} icon={Link2}>
       {mediaMessages['media.copy']}
     </Button>
   );

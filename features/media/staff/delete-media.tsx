@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { deleteMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
@@ -18,15 +18,11 @@ export function DeleteMedia({ file, isUsed, back }: Props) {
         {mediaMessages['media.delete']}
       </summary>
       <div className="mt-3 rounded-md border border-line bg-sunken p-4">
-        <ActionForm action={deleteMediaAction} className="grid gap-3">
-          <input type="hidden" name="id" value={file.id} />
-          <input type="hidden" name="back" value={back} />
+        <ActionForm action={deleteMediaAction} fields={{ id: file.id, back }} className="grid gap-3">
           <p className="text-sm">{mediaMessages['media.deleteAsk']}</p>
-          <div>
-            <SubmitButton look="outline" size="sm" className="text-bad!">
-              {mediaMessages['media.deleteGo']}
-            </SubmitButton>
-          </div>
+          <SubmitRow look="outline" size="sm" className="text-bad!">
+            {mediaMessages['media.deleteGo']}
+          </SubmitRow>
         </ActionForm>
       </div>
     </details>

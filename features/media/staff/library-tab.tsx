@@ -47,8 +47,7 @@ export function LibraryTab({ kind, multiple, chosen, onToggle }: Props) {
           placeholder={mediaMessages['media.search']}
           className={controlClass}
         />
-        <Button onClick={seek}>
-          <Search aria-hidden="true" className="size-4" />
+        <Button onClick={seek} icon={Search}>
           <span className="max-sm:sr-only">{mediaMessages['media.searchGo']}</span>
         </Button>
       </search>
@@ -66,8 +65,7 @@ export function LibraryTab({ kind, multiple, chosen, onToggle }: Props) {
       {data && <ChoiceGrid entries={data.items} multiple={multiple} chosen={chosen} onToggle={onToggle} />}
       {pages > 1 && (
         <nav aria-label={mediaMessages['media.tabLibrary']} className="my-4 flex items-center justify-center gap-3">
-          <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            <ChevronLeft aria-hidden="true" className="size-4" />
+          <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)} icon={ChevronLeft}>
             {mediaMessages['media.previous']}
           </Button>
           <span role="status" className="tabular text-ink-2 text-sm">

@@ -12,8 +12,7 @@ export function MediaPreview({ file }: { file: MediaEntry }) {
         <MediaThumbnail entry={file} low />
         <p className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
           <span className="tabular text-ink-2">{formatMediaFacts(file)}</span>
-          <LinkButton href={file.url} download size="sm">
-            <Download aria-hidden="true" className="size-4" />
+          <LinkButton href={file.url} download size="sm" icon={Download}>
             {mediaMessages['media.download']}
           </LinkButton>
         </p>
@@ -36,8 +35,7 @@ export function MediaPreview({ file }: { file: MediaEntry }) {
       />
       <figcaption className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
         <span className="tabular text-ink-2">{formatMediaFacts(file)}</span>
-        <LinkButton href={file.url} target="_blank" rel="noopener" size="sm">
-          <ExternalLink aria-hidden="true" className="size-4" />
+        <LinkButton href={file.url} target="_blank" rel="noopener" size="sm" icon={ExternalLink}>
           {mediaMessages['media.open']}
         </LinkButton>
       </figcaption>

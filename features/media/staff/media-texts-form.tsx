@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { MAX_MEDIA_TITLE, type MediaEntry } from '@/lib/files/picture.schema';
 import { updateMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
@@ -8,8 +8,7 @@ import { mediaMessages } from '../media.messages';
 /** Form for a file's title and alternative text. */
 export function MediaTextsForm({ file }: { file: MediaEntry }) {
   return (
-    <ActionForm action={updateMediaAction}>
-      <input type="hidden" name="id" value={file.id} />
+    <ActionForm action={updateMediaAction} fields={{ id: file.id }}>
       <Field
         name="title"
         label={mediaMessages['media.titleField']}
@@ -29,9 +28,7 @@ export function MediaTextsForm({ file }: { file: MediaEntry }) {
       ) : (
         <input type="hidden" name="alt" value={file.alt} />
       )}
-      <div>
-        <SubmitButton size="sm">{mediaMessages['media.save']}</SubmitButton>
-      </div>
+      <SubmitRow size="sm">{mediaMessages['media.save']}</SubmitRow>
     </ActionForm>
   );
 }

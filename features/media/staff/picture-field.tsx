@@ -46,8 +46,7 @@ function PickedField({ name, label, hint, chosen, shape }: Props) {
               {words['settings.choosePicture']}
             </Button>
             {picture && (
-              <Button size="sm" look="quiet" onClick={() => setPicture(undefined)}>
-                <ImageOff aria-hidden="true" className="size-4" />
+              <Button size="sm" look="quiet" onClick={() => setPicture(undefined)} icon={ImageOff}>
                 {words['settings.removePicture']}
               </Button>
             )}

@@ -11,9 +11,7 @@ export function UndoDelete({ id, back }: { id: string; back: string }) {
       <Alert
         kind="ok"
         action={
-          <ActionForm action={restoreMediaAction}>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="back" value={back} />
+          <ActionForm action={restoreMediaAction} fields={{ id, back }}>
             <SubmitButton look="outline" size="sm">
               {mediaMessages['media.restore']}
             </SubmitButton>

@@ -63,8 +63,7 @@ export function UploadZone({ kind, multiple = false, look = 'primary', onUploade
         )}
       >
         <ImageUp aria-hidden="true" className="size-9 text-gold-500" strokeWidth={1.25} />
-        <Button look={look} aria-describedby={hintId} onClick={() => input.current?.click()}>
-          <UploadIcon aria-hidden="true" className="size-4" />
+        <Button look={look} aria-describedby={hintId} onClick={() => input.current?.click()} icon={UploadIcon}>
           {mediaMessages[multiple ? 'media.chooseFiles' : 'media.chooseFile']}
         </Button>
         <p id={hintId} className="max-w-read text-ink-2 text-sm">

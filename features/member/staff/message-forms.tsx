@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { sendMemberMessageAction } from '@/features/citizens/contact/contact.actions';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
@@ -16,9 +16,7 @@ export function NewMessageForm() {
     <ActionForm action={sendMemberMessageAction} className="grid gap-4">
       <Field name="subject" label={contactMessages['contact.subject'].th} maxLength={SUBJECT_LENGTH} />
       <TextAreaField name="body" label={contactMessages['contact.body'].th} rows={6} maxLength={BODY_LENGTH} />
-      <div>
-        <SubmitButton>{contactMessages['contact.send'].th}</SubmitButton>
-      </div>
+      <SubmitRow>{contactMessages['contact.send'].th}</SubmitRow>
     </ActionForm>
   );
 }
@@ -26,8 +24,7 @@ export function NewMessageForm() {
 /** Form of a reply in the thread of one's own message. */
 export function ReplyForm({ id }: { id: number }) {
   return (
-    <ActionForm action={replyToAnswerAction} className="grid gap-4">
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={replyToAnswerAction} fields={{ id }} className="grid gap-4">
       <TextAreaField
         name="body"
         label={words['ownMessages.reply']}
@@ -35,9 +32,7 @@ export function ReplyForm({ id }: { id: number }) {
         rows={5}
         maxLength={BODY_LENGTH}
       />
-      <div>
-        <SubmitButton>{words['ownMessages.sendReply']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['ownMessages.sendReply']}</SubmitRow>
     </ActionForm>
   );
 }

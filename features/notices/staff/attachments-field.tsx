@@ -40,8 +40,13 @@ export function AttachmentsField({ stored }: { stored: readonly NoticeFile[] }) 
         </p>
       )}
       {hydrated ? (
-        <Button size="sm" aria-haspopup="dialog" aria-invalid={error ? true : undefined} onClick={() => setOpen(true)}>
-          <FolderOpen aria-hidden="true" className="size-4" />
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-invalid={error ? true : undefined}
+          onClick={() => setOpen(true)}
+          icon={FolderOpen}
+        >
           {words['notices.addFiles']}
         </Button>
       ) : (

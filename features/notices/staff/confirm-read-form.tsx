@@ -2,23 +2,19 @@
 
 import { Check } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { confirmNoticeAction } from '../inbox/inbox.actions';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 
 /** Confirms for the organisation that it has read a notice. */
 export function ConfirmReadForm({ id, back }: { id: number; back: string }) {
   return (
-    <ActionForm action={confirmNoticeAction} className="grid gap-3">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="back" value={back} />
+    <ActionForm action={confirmNoticeAction} fields={{ id, back }} className="grid gap-3">
       <p className="text-sm">{words['noticeInbox.confirmText']}</p>
-      <div>
-        <SubmitButton>
-          <Check aria-hidden="true" className="size-4" />
-          {words['noticeInbox.confirm']}
-        </SubmitButton>
-      </div>
+      <SubmitRow>
+        <Check aria-hidden="true" className="size-4" />
+        {words['noticeInbox.confirm']}
+      </SubmitRow>
     </ActionForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { getButtonClass } from '@/components/ui/button';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
 import { canRemind, hasOpenDuties, receiptList, type TrackingChoice } from '../receipts/receipts.rules';
@@ -25,7 +25,7 @@ export function ReceiptsTable({ rows, asked, remind }: Props) {
     buildReminderColumn(asked, remind),
   ];
   return (
-    <ListTable
+    <KeyedListTable
       label={words['noticeTracking.table']}
       columns={columns}
       rows={rows}

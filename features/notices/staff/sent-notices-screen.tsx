@@ -35,8 +35,7 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton look="primary" href={`${path}/new`}>
-          <Plus aria-hidden="true" className="size-4" />
+        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
           {words['notices.new']}
         </LinkButton>
       </ScreenHeader>

@@ -10,14 +10,7 @@ type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };
 
 /** Notices of the administrator with their receipt figures. */
 export function SentTable({ rows, path, choice }: Props) {
-  return (
-    <ListTable
-      label={words['notices.list']}
-      columns={buildColumns(path, choice)}
-      rows={rows}
-      getRowId={({ id }) => id}
-    />
-  );
+  return <ListTable label={words['notices.list']} columns={buildColumns(path, choice)} rows={rows} />;
 }
 
 function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {

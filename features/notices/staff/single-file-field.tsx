@@ -36,13 +36,11 @@ function PickedFile({ name, label, chosen }: Props) {
           <input type="hidden" name={name} value={file?.id ?? ''} />
           {file && <p className="wrap-anywhere font-normal text-sm">{file.title}</p>}
           <div className="flex flex-wrap gap-3">
-            <Button {...wired} size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              <FolderOpen aria-hidden="true" className="size-4" />
+            <Button {...wired} size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)} icon={FolderOpen}>
               {words['noticeInbox.chooseFile']}
             </Button>
             {file && (
-              <Button size="sm" look="quiet" onClick={() => setFile(undefined)}>
-                <FileX aria-hidden="true" className="size-4" />
+              <Button size="sm" look="quiet" onClick={() => setFile(undefined)} icon={FileX}>
                 {words['noticeInbox.removeFile']}
               </Button>
             )}

@@ -18,10 +18,7 @@ export function CloseForm({ id, name, path, back }: Props) {
     router.refresh();
   };
   return (
-    <ActionForm action={setOrganisationStatusAction} onDone={closed}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="open" value="false" />
-      <input type="hidden" name="path" value={path} />
+    <ActionForm action={setOrganisationStatusAction} fields={{ id, open: 'false', path }} onDone={closed}>
       <p className="wrap-anywhere font-strong">{name}</p>
       <p className="text-sm">{words['organisationEditor.closeText']}</p>
       <SaveButtons back={back} go={words['organisationEditor.close']} />

@@ -33,8 +33,7 @@ export function ListActions({ place, path, choice, adds }: Props) {
       />
       {adds && <ImportLink path={path} />}
       {adds && (
-        <LinkButton look="primary" href={`${path}/new`}>
-          <Plus aria-hidden="true" className="size-4" />
+        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
           {words['organisationList.add']}
         </LinkButton>
       )}

@@ -15,8 +15,7 @@ export function OrganisationActions({ item: { form, details }, path, edits }: Pr
   return (
     <>
       {isOpen && (
-        <LinkButton href={`/organisations/${form.id}/`} size="sm">
-          <ExternalLink aria-hidden="true" className="size-4" />
+        <LinkButton href={`/organisations/${form.id}/`} size="sm" icon={ExternalLink}>
           {words['organisationEditor.public']}
         </LinkButton>
       )}

@@ -77,7 +77,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
       />
       <div className="mt-4">
         {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} getRowId={({ id }) => id} />
+          <ListTable label={row.title.th} columns={columns} rows={list.items} />
         ) : (
           <NoOrganisations path={path} choice={choice} adds={adds} />
         )}

@@ -23,8 +23,7 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start gap-3">
-        <LinkButton href={back} size="sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <LinkButton href={back} size="sm" icon={ArrowLeft}>
           {mailMessages['mail.back']}
         </LinkButton>
         {mail.status === 'failed' && <ResendForm mail={mail} />}

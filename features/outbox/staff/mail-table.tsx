@@ -13,12 +13,7 @@ type Props = { mails: readonly MailEntry[]; hrefOf: (mail: MailEntry) => string 
 
 export function MailTable({ mails, hrefOf }: Props) {
   return (
-    <ListTable
-      label={mailMessages['mail.title']}
-      columns={[buildRecipientColumn(hrefOf), ...columns]}
-      rows={mails}
-      getRowId={({ id }) => id}
-    />
+    <ListTable label={mailMessages['mail.title']} columns={[buildRecipientColumn(hrefOf), ...columns]} rows={mails} />
   );
 }
 

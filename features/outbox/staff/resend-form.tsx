@@ -8,8 +8,7 @@ import { sendMailAgainAction } from '../outbox.actions';
 /** Button that puts a failed mail back into the queue. */
 export function ResendForm({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'> }) {
   return (
-    <ActionForm action={sendMailAgainAction} className="grid justify-items-start gap-2">
-      <input type="hidden" name="id" value={mail.id} />
+    <ActionForm action={sendMailAgainAction} fields={{ id: mail.id }} className="grid justify-items-start gap-2">
       <SubmitButton
         look="outline"
         size="sm"

@@ -17,8 +17,7 @@ export function ConfirmPeopleBanner({ path, confirmedAt }: { path: string; confi
             {words['peopleDesk.confirmedAt']} {formatDate(confirmedAt)}
           </p>
         )}
-        <ActionForm action={confirmPeopleAction} className="mt-3">
-          <input type="hidden" name="back" value={path} />
+        <ActionForm action={confirmPeopleAction} fields={{ back: path }} className="mt-3">
           <SubmitButton look="outline" size="sm">
             {words['peopleDesk.confirm']}
           </SubmitButton>

@@ -82,8 +82,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
       <ScreenHeader title={title} lead={row.passwordRequests ? words['peopleDesk.accountsLead'] : row.lead}>
         <PeopleExportMenu hrefOf={exportHref} />
         {row.imports && <ImportLink path={path} />}
-        <LinkButton look="primary" href={buildNewHref(path, kind, kinds)}>
-          <Plus aria-hidden="true" className="size-4" />
+        <LinkButton look="primary" href={buildNewHref(path, kind, kinds)} icon={Plus}>
           {words[`peopleDesk.add.${kind}`]}
         </LinkButton>
       </ScreenHeader>
@@ -140,7 +139,6 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
               }),
             })}
             rows={people.items}
-            getRowId={({ id }) => id}
           />
         ) : (
           <NoPeople isNarrowed={list.isNarrowed(choice)} />

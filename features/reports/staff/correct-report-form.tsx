@@ -3,7 +3,7 @@
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { correctReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
@@ -47,9 +47,7 @@ export function CorrectReportForm({ report, types, back }: Props) {
       />
       {types && report.figures.categories.length > 0 && <FigureFields figures={report.figures} />}
       <ReasonField name="note" label={words['reports.note']} max={COMMENT_LENGTH} />
-      <div>
-        <SubmitButton>{words[types ? 'reports.correctGo' : 'reports.correctAgain']}</SubmitButton>
-      </div>
+      <SubmitRow>{words[types ? 'reports.correctGo' : 'reports.correctAgain']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

@@ -34,12 +34,7 @@ export function FiguresTable({ figures, frozen }: { figures: ReportFigures; froz
   return (
     <>
       {figures.categories.length > 0 ? (
-        <ListTable
-          label={words['reports.figures']}
-          columns={columns}
-          rows={figures.categories}
-          getRowId={({ id }) => id}
-        />
+        <ListTable label={words['reports.figures']} columns={columns} rows={figures.categories} />
       ) : (
         <p className="border-line border-y py-6 text-center text-ink-2">{words['reports.noFigures']}</p>
       )}

@@ -60,8 +60,7 @@ export function FilesField({ files: given }: { files: readonly ReportFile[] }) {
           {error}
         </p>
       )}
-      <Button size="sm" className="mt-3" onClick={() => setOpen(true)}>
-        <FolderOpen aria-hidden="true" className="size-4" />
+      <Button size="sm" className="mt-3" onClick={() => setOpen(true)} icon={FolderOpen}>
         {words['reports.addFiles']}
       </Button>
       <MediaPicker

@@ -1,5 +1,5 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import type { OverviewPeriod, OverviewRow } from '../overview/overview.schema';
@@ -65,7 +65,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
     ),
   ];
   return (
-    <ListTable
+    <KeyedListTable
       label={words['reports.overview']}
       columns={columns}
       rows={rows}

@@ -1,5 +1,5 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { formatTimeLeft } from '../periods/staff/period-state-badge';
@@ -64,7 +64,12 @@ export function OwnReportTable({ reports, now, path }: Props) {
     },
   ];
   return (
-    <ListTable label={words['reports.title']} columns={columns} rows={reports} getRowId={({ period }) => period.id} />
+    <KeyedListTable
+      label={words['reports.title']}
+      columns={columns}
+      rows={reports}
+      getRowId={({ period }) => period.id}
+    />
   );
 }
 

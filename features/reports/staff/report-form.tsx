@@ -2,7 +2,7 @@
 
 import { Send } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitButton, SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { writeReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
@@ -17,10 +17,7 @@ type Props = { report: Pick<Report, 'version' | 'remarks' | 'files'> & { periodI
 /** Form of an own report: remarks and files, saved as a draft or handed in. */
 export function ReportForm({ report: { periodId, version, remarks, files }, back }: Props) {
   return (
-    <ActionForm action={writeReportAction} className="mt-8 grid max-w-3xl gap-5">
-      <input type="hidden" name="periodId" value={periodId} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="back" value={back} />
+    <ActionForm action={writeReportAction} fields={{ periodId, version, back }} className="mt-8 grid max-w-3xl gap-5">
       <LatestVersionLink href={back} />
       <RemarksField remarks={remarks} />
       <fieldset>
@@ -32,11 +29,9 @@ export function ReportForm({ report: { periodId, version, remarks, files }, back
           {words['reports.save']}
         </SubmitButton>
         <InlineConfirm label={words['reports.handIn']} icon={Send} look="primary" text={words['reports.handInText']}>
-          <div>
-            <SubmitButton name="intent" value="handIn">
-              {words['reports.handInGo']}
-            </SubmitButton>
-          </div>
+          <SubmitRow name="intent" value="handIn">
+            {words['reports.handInGo']}
+          </SubmitRow>
         </InlineConfirm>
       </div>
       <WarnUnsaved />

@@ -53,8 +53,7 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
 }
 
 const Back = ({ href }: { href: string }) => (
-  <LinkButton href={href} size="sm">
-    <ArrowLeft aria-hidden="true" className="size-4" />
+  <LinkButton href={href} size="sm" icon={ArrowLeft}>
     {words['reports.back']}
   </LinkButton>
 );

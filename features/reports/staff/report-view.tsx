@@ -40,8 +40,7 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
           ...(submittedAt ? ([[words['reports.submittedAt'], `${formatDateTime(submittedAt)}${by}`]] as const) : []),
         ]}
       />
-      <LinkButton href={buildPdfHref(report)} size="sm" download>
-        <FileDown aria-hidden="true" className="size-4" />
+      <LinkButton href={buildPdfHref(report)} size="sm" download icon={FileDown}>
         {words['reports.pdf']}
       </LinkButton>
       <ReportSection title={words['reports.figures']}>

@@ -79,8 +79,7 @@ function OwnReportCorrection({ report, back }: { report: Report; back: string })
 }
 
 const Back = ({ path }: { path: string }) => (
-  <LinkButton href={path} size="sm">
-    <ArrowLeft aria-hidden="true" className="size-4" />
+  <LinkButton href={path} size="sm" icon={ArrowLeft}>
     {words['reports.back']}
   </LinkButton>
 );

@@ -2,7 +2,7 @@
 
 import { Check, Undo2 } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitButton, SubmitRow } from '@/components/ui/form/submit-button';
 import { acceptReportAction, returnReportAction, takeBackReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import { COMMENT_LENGTH } from '../reports.schema';
@@ -15,13 +15,8 @@ type Step = { version: number; back: string };
 export function TakeBackForm({ periodId, version, back }: Step & { periodId: number }) {
   return (
     <InlineConfirm label={words['reports.takeBack']} icon={Undo2} text={words['reports.takeBackText']}>
-      <ActionForm action={takeBackReportAction} className="grid gap-3">
-        <input type="hidden" name="periodId" value={periodId} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="back" value={back} />
-        <div>
-          <SubmitButton look="outline">{words['reports.takeBackGo']}</SubmitButton>
-        </div>
+      <ActionForm action={takeBackReportAction} fields={{ periodId, version, back }} className="grid gap-3">
+        <SubmitRow look="outline">{words['reports.takeBackGo']}</SubmitRow>
       </ActionForm>
     </InlineConfirm>
   );
@@ -29,10 +24,7 @@ export function TakeBackForm({ periodId, version, back }: Step & { periodId: num
 
 export function AcceptForm({ id, version, back }: Step & { id: number }) {
   return (
-    <ActionForm action={acceptReportAction} className="grid gap-3">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="back" value={back} />
+    <ActionForm action={acceptReportAction} fields={{ id, version, back }} className="grid gap-3">
       <SubmitButton>
         <Check aria-hidden="true" className="size-4" />
         {words['reports.accept']}
@@ -45,14 +37,9 @@ export function AcceptForm({ id, version, back }: Step & { id: number }) {
 export function ReturnForm({ id, version, back }: Step & { id: number }) {
   return (
     <InlineConfirm label={words['reports.return']} icon={Undo2} text={words['reports.returnText']}>
-      <ActionForm action={returnReportAction} className="grid gap-3">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="back" value={back} />
+      <ActionForm action={returnReportAction} fields={{ id, version, back }} className="grid gap-3">
         <ReasonField name="comment" label={words['reports.comment']} max={COMMENT_LENGTH} />
-        <div>
-          <SubmitButton look="outline">{words['reports.returnGo']}</SubmitButton>
-        </div>
+        <SubmitRow look="outline">{words['reports.returnGo']}</SubmitRow>
       </ActionForm>
     </InlineConfirm>
   );

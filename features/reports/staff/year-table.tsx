@@ -1,4 +1,4 @@
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import type { OverviewPeriod, YearRow } from '../overview/overview.schema';
 import { reportsMessages as words } from '../reports.messages';
 import { ReportStateBadge } from './report-state-badge';
@@ -51,7 +51,7 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
   ];
   return (
     <div className="overflow-x-auto">
-      <ListTable
+      <KeyedListTable
         label={words['reports.overview']}
         columns={columns}
         rows={rows}

@@ -31,8 +31,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {tables && (
-          <LinkButton href={figureList.href(tables, choice)}>
-            <Table aria-hidden="true" className="size-4" />
+          <LinkButton href={figureList.href(tables, choice)} icon={Table}>
             {words['statistics.toTables']}
           </LinkButton>
         )}

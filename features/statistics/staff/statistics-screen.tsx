@@ -2,7 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -37,8 +37,7 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {graphs && (
-          <LinkButton href={figureList.href(graphs, choice)}>
-            <ChartLine aria-hidden="true" className="size-4" />
+          <LinkButton href={figureList.href(graphs, choice)} icon={ChartLine}>
             {words['statistics.toGraphs']}
           </LinkButton>
         )}
@@ -96,7 +95,7 @@ function BreakdownTable({ table, choice, label, hrefOf }: BreakdownTableProps) {
   return (
     <>
       {by === 'time' && <TimeGraph table={table} />}
-      <ListTable
+      <KeyedListTable
         label={`${label} ${words['statistics.by']}${title}`}
         columns={buildFigureColumns({ title, ...table, measure, sortOf: by === 'time' ? undefined : sortOf })}
         rows={table.rows}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { saveAboutAction } from '../website.actions';
@@ -10,12 +10,9 @@ import { HtmlField } from './html-field';
 /** Form for the text of the about page. */
 export function AboutForm({ about }: { about: string }) {
   return (
-    <ActionForm action={saveAboutAction} className="grid max-w-read gap-6">
-      <input type="hidden" name="seen" value={about} />
+    <ActionForm action={saveAboutAction} fields={{ seen: about }} className="grid max-w-read gap-6">
       <HtmlField name="about" label={words['settings.about']} value={about} />
-      <div>
-        <SubmitButton>{words['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['settings.save']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
@@ -69,9 +69,7 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
           optional
         />
       </AgencyFormSection>
-      <div>
-        <SubmitButton>{words['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['settings.save']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

@@ -2,9 +2,10 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
-import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
+import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { type EmergencyBannerContent, emergencyLevels } from '@/lib/site/emergency-banner.schema';
 import { siteSettingsMessages } from '@/lib/site/messages';
@@ -15,18 +16,15 @@ import { emergencyBannerMessages as words } from '../emergency-banner/emergency-
 export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerContent }) {
   return (
     <ActionForm action={saveEmergencyBannerAction} className="grid max-w-read gap-5">
-      <FieldFrame name="text" label={words['emergency.text']} hint={words['emergency.textHint']} optional>
-        {({ value, ...wired }) => (
-          <textarea
-            name="text"
-            rows={3}
-            maxLength={300}
-            defaultValue={value ?? notice?.text}
-            className={controlClass}
-            {...wired}
-          />
-        )}
-      </FieldFrame>
+      <TextAreaField
+        name="text"
+        label={words['emergency.text']}
+        hint={words['emergency.textHint']}
+        optional
+        rows={3}
+        maxLength={300}
+        defaultValue={notice?.text}
+      />
       <SelectField
         name="level"
         label={words['emergency.level']}
@@ -42,9 +40,7 @@ export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerConten
         time="23:59"
         optional
       />
-      <div>
-        <SubmitButton>{siteSettingsMessages['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{siteSettingsMessages['settings.save']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

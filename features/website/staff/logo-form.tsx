@@ -1,7 +1,7 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { PictureField } from '@/features/media/staff/picture-field';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { saveLogoAction } from '../website.actions';
@@ -17,9 +17,7 @@ export function LogoForm({ chosen }: { chosen?: { id: number; src: string } }) {
         chosen={chosen}
         shape="square"
       />
-      <div>
-        <SubmitButton>{words['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['settings.save']}</SubmitRow>
     </ActionForm>
   );
 }

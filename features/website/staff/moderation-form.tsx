@@ -1,7 +1,7 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
@@ -18,9 +18,7 @@ export function ModerationForm({ kinds }: { kinds: readonly ModeratedKind[] }) {
           <CheckboxField key={kind} name={kind} label={words[`settings.kind.${kind}`]} checked={kinds.includes(kind)} />
         ))}
       </fieldset>
-      <div>
-        <SubmitButton>{words['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['settings.save']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { SocialIcon } from '@/components/ui/page/social';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
@@ -33,9 +33,7 @@ export function SocialForm({ links }: { links: readonly SocialLink[] }) {
           />
         </fieldset>
       ))}
-      <div>
-        <SubmitButton>{words['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['settings.save']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

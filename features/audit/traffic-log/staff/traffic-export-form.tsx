@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { startTrafficExportAction } from '../traffic-log.actions';
 import { trafficMessages as words } from '../traffic-log.messages';
@@ -38,9 +38,7 @@ export function TrafficExportForm() {
         maxLength={500}
         autoComplete="off"
       />
-      <div>
-        <SubmitButton>{words['traffic.download']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['traffic.download']}</SubmitRow>
     </ActionForm>
   );
 }

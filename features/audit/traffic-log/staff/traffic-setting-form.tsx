@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { siteSettingsMessages } from '@/lib/site/messages';
@@ -26,9 +26,7 @@ export function TrafficSettingForm({ setting }: Props) {
           className="tabular"
         />
       </div>
-      <div>
-        <SubmitButton>{siteSettingsMessages['settings.save']}</SubmitButton>
-      </div>
+      <SubmitRow>{siteSettingsMessages['settings.save']}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

@@ -28,8 +28,7 @@ export function ContactItem({ item, path, choice, viewer }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={back} size="sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <LinkButton href={back} size="sm" icon={ArrowLeft}>
           {words['contact.back']}
         </LinkButton>
       </div>

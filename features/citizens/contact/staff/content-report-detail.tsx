@@ -75,8 +75,12 @@ function ReportedItemSection({ item, href }: { item: ReportedItem; href: string 
           {words['contact.openItem']}
         </LinkButton>
         {item.public && (
-          <LinkButton href={`${publicPaths[item.section]}?news_id=${item.id}`} size="sm" look="quiet">
-            <ExternalLink aria-hidden="true" className="size-4" />
+          <LinkButton
+            href={`${publicPaths[item.section]}?news_id=${item.id}`}
+            size="sm"
+            look="quiet"
+            icon={ExternalLink}
+          >
             {words['contact.readItem']}
           </LinkButton>
         )}

@@ -1,25 +1,24 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { saveContentReportNoteAction } from '../../content-reports/content-reports.actions';
 import { contactMessages as words } from '../contact.messages';
 
 /** Form for the internal note on a report. */
 export function ContentReportNoteForm({ report: { id, note } }: { report: { id: number; note: string } }) {
   return (
-    <ActionForm action={saveContentReportNoteAction} className="grid gap-3">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={note} />
-      <FieldFrame name="note" label={words['contact.note']} hint={words['contact.noteHint']} optional>
-        {({ value, ...wired }) => (
-          <textarea name="note" rows={5} defaultValue={value ?? note} className={controlClass} {...wired} />
-        )}
-      </FieldFrame>
-      <div>
-        <SubmitButton look="outline">{words['contact.saveNote']}</SubmitButton>
-      </div>
+    <ActionForm action={saveContentReportNoteAction} fields={{ id, seen: note }} className="grid gap-3">
+      <TextAreaField
+        name="note"
+        label={words['contact.note']}
+        hint={words['contact.noteHint']}
+        optional
+        rows={5}
+        defaultValue={note}
+      />
+      <SubmitRow look="outline">{words['contact.saveNote']}</SubmitRow>
     </ActionForm>
   );
 }

@@ -10,12 +10,7 @@ type Props = { path: string; reports: readonly ContentReportEntry[] };
 
 export function ContentReportTable({ path, reports }: Props) {
   return (
-    <ListTable
-      label={words['contact.part.reports']}
-      columns={[buildReasonColumn(path), ...columns]}
-      rows={reports}
-      getRowId={({ id }) => id}
-    />
+    <ListTable label={words['contact.part.reports']} columns={[buildReasonColumn(path), ...columns]} rows={reports} />
   );
 }
 

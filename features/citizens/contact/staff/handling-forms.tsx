@@ -3,7 +3,7 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
 import type { FormAction } from '@/components/ui/form/send-form';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { contactMessages as words } from '../contact.messages';
 import { type Handler, type TaskStatus, taskStatuses } from '../contact.schema';
 
@@ -19,23 +19,18 @@ export function HandlingForms({ task: { id, status, assignee }, handlers, move, 
   return (
     <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
       <h2 className="text-lg">{words['contact.handling']}</h2>
-      <ActionForm action={move} className="grid gap-3">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="from" value={status} />
+      <ActionForm action={move} fields={{ id, from: status }} className="grid gap-3">
         <SelectField
           name="status"
           label={words['contact.statuses']}
           defaultValue={status}
           choices={taskStatuses.map((one) => ({ value: one, label: words[`contact.status.${one}`] }))}
         />
-        <div>
-          <SubmitButton look="outline" size="sm">
-            {words['contact.saveStatus']}
-          </SubmitButton>
-        </div>
+        <SubmitRow look="outline" size="sm">
+          {words['contact.saveStatus']}
+        </SubmitRow>
       </ActionForm>
-      <ActionForm action={assign} className="grid gap-3">
-        <input type="hidden" name="id" value={id} />
+      <ActionForm action={assign} fields={{ id }} className="grid gap-3">
         <SelectField
           name="assigneeId"
           label={words['contact.whose']}
@@ -45,11 +40,9 @@ export function HandlingForms({ task: { id, status, assignee }, handlers, move, 
             ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
           ]}
         />
-        <div>
-          <SubmitButton look="outline" size="sm">
-            {words['contact.assign']}
-          </SubmitButton>
-        </div>
+        <SubmitRow look="outline" size="sm">
+          {words['contact.assign']}
+        </SubmitRow>
       </ActionForm>
     </section>
   );

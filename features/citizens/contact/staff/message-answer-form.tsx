@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import type { CannedReply } from '../../canned-replies/canned-replies.schema';
 import { answerMessageAction } from '../contact.actions';
@@ -23,9 +23,7 @@ export function MessageAnswerForm({ message: { id, email, replies }, canned }: P
     field.focus();
   };
   return (
-    <ActionForm action={answerMessageAction} className="grid gap-4">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="replies" value={replies} />
+    <ActionForm action={answerMessageAction} fields={{ id, replies }} className="grid gap-4">
       {canned.length > 0 && (
         <SelectField
           name="answerId"
@@ -39,15 +37,15 @@ export function MessageAnswerForm({ message: { id, email, replies }, canned }: P
           ]}
         />
       )}
-      <FieldFrame name="body" label={`${words['contact.answerBody']} (${email})`}>
-        {({ value, ...wired }) => (
-          <textarea ref={text} name="body" rows={8} defaultValue={value} className={controlClass} {...wired} />
-        )}
-      </FieldFrame>
+      <TextAreaField
+        name="body"
+        label={`${words['contact.answerBody']} (${email})`}
+        ref={text}
+        rows={8}
+        required={false}
+      />
       <CheckboxField name="close" label={words['contact.close']} checked />
-      <div>
-        <SubmitButton>{words['contact.sendAnswer']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['contact.sendAnswer']}</SubmitRow>
     </ActionForm>
   );
 }

@@ -14,7 +14,6 @@ export function MessageTable({ path, messages }: Props) {
       label={words['contact.part.messages']}
       columns={[buildSubjectColumn(path), ...columns]}
       rows={messages}
-      getRowId={({ id }) => id}
     />
   );
 }

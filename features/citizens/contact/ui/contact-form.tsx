@@ -1,9 +1,10 @@
 'use client';
 
 import { EmailField } from '@/components/ui/form/email-field';
-import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
+import { Field } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
 import { RequiredCheckbox } from '@/components/ui/form/required-checkbox';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { sendContactMessageAction } from '../contact.actions';
@@ -36,19 +37,7 @@ export function ContactForm() {
       </div>
       <EmailField label={words['contact.email'].th} hint={words['contact.emailHint'].th} />
       <Field name="subject" label={words['contact.subject'].th} maxLength={200} />
-      <FieldFrame name="body" label={words['contact.body'].th}>
-        {({ value, ...wired }) => (
-          <textarea
-            name="body"
-            required
-            rows={7}
-            maxLength={5_000}
-            defaultValue={value}
-            className={controlClass}
-            {...wired}
-          />
-        )}
-      </FieldFrame>
+      <TextAreaField name="body" label={words['contact.body'].th} rows={7} maxLength={5_000} />
       <RequiredCheckbox name="consent" value="on">
         {words['contact.consent'].th}
         <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>

@@ -3,7 +3,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { type Handler, taskStatuses } from '../../contact/contact.schema';
 import { addDataRequestStepAction, assignDataRequestAction, extendDataRequestAction } from '../data-requests.actions';
@@ -39,9 +39,7 @@ export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
         rows={3}
         maxLength={NOTE_LENGTH}
       />
-      <div>
-        <SubmitButton>{words['rights.addStep']}</SubmitButton>
-      </div>
+      <SubmitRow>{words['rights.addStep']}</SubmitRow>
     </ActionForm>
   );
 }
@@ -63,11 +61,9 @@ export function DataRequestExtendForm({ request: { id, steps } }: Props) {
           rows={3}
           maxLength={NOTE_LENGTH}
         />
-        <div>
-          <SubmitButton look="outline" size="sm">
-            {words['rights.extend']}
-          </SubmitButton>
-        </div>
+        <SubmitRow look="outline" size="sm">
+          {words['rights.extend']}
+        </SubmitRow>
       </ActionForm>
     </details>
   );
@@ -78,8 +74,7 @@ export function DataRequestAssignForm({
   handlers,
 }: Props & { handlers: readonly Handler[] }) {
   return (
-    <ActionForm action={assignDataRequestAction} className="grid gap-3">
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={assignDataRequestAction} fields={{ id }} className="grid gap-3">
       <SelectField
         name="assigneeId"
         label={words['rights.whose']}
@@ -89,11 +84,9 @@ export function DataRequestAssignForm({
           ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
         ]}
       />
-      <div>
-        <SubmitButton look="outline" size="sm">
-          {words['rights.assign']}
-        </SubmitButton>
-      </div>
+      <SubmitRow look="outline" size="sm">
+        {words['rights.assign']}
+      </SubmitRow>
     </ActionForm>
   );
 }

@@ -14,7 +14,6 @@ export function DataRequestTable({ path, requests }: { path: string; requests: r
       label={contactMessages['contact.part.rights']}
       columns={[buildKindColumn(path), ...columns]}
       rows={requests}
-      getRowId={({ id }) => id}
     />
   );
 }

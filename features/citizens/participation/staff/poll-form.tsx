@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
@@ -28,9 +28,11 @@ type PollFormValues = {
 /** Form of a new poll or consultation, or of one without votes. */
 export function PollForm({ given }: { given: PollFormValues }) {
   return (
-    <ActionForm action={savePollAction} className="grid max-w-read gap-5">
-      <input type="hidden" name="id" value={given.id ?? ''} />
-      <input type="hidden" name="version" value={given.version ?? ''} />
+    <ActionForm
+      action={savePollAction}
+      fields={{ id: given.id, version: given.version }}
+      className="grid max-w-read gap-5"
+    >
       <SelectField
         name="kind"
         label={words['polls.kind'].th}
@@ -66,9 +68,7 @@ export function PollForm({ given }: { given: PollFormValues }) {
         time="16:30"
       />
       <CheckboxField name="visible" label={words['polls.visible'].th} checked={given.visible} />
-      <div>
-        <SubmitButton>{words['polls.save'].th}</SubmitButton>
-      </div>
+      <SubmitRow>{words['polls.save'].th}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );

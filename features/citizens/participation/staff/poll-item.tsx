@@ -25,8 +25,7 @@ const emptyPoll = { kind: 'poll', title: '', detail: '', options: '', visible: t
 export async function PollItem({ item, ...props }: Props) {
   const back = (
     <div className="mb-4">
-      <LinkButton href={props.path} size="sm">
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <LinkButton href={props.path} size="sm" icon={ArrowLeft}>
         {words['polls.back'].th}
       </LinkButton>
     </div>
@@ -59,8 +58,7 @@ async function PollDetail({ poll, path, params, viewer }: { poll: Poll } & Omit<
     <>
       <ScreenHeader title={votes > 0 ? poll.title : words['polls.edit'].th}>
         {poll.visible && (
-          <LinkButton href={pollHref(id)}>
-            <ExternalLink aria-hidden="true" className="size-4" />
+          <LinkButton href={pollHref(id)} icon={ExternalLink}>
             {words['polls.asReaders'].th}
           </LinkButton>
         )}

@@ -38,5 +38,5 @@ export function PollTable({ path, polls, now }: { path: string; polls: readonly 
     { key: 'closes', title: words['polls.closes'].th, cell: ({ closesAt }) => <ListDateTime at={closesAt} /> },
     { key: 'votes', title: words['polls.votes'].th, number: true, cell: ({ votes }) => formatNumber(votes) },
   ];
-  return <ListTable label={words['polls.part.polls'].th} columns={columns} rows={polls} getRowId={({ id }) => id} />;
+  return <ListTable label={words['polls.part.polls'].th} columns={columns} rows={polls} />;
 }

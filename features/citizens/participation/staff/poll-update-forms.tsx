@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { publishOutcomeAction, savePollTimesAction } from '../../polls/polls.actions';
@@ -12,14 +12,10 @@ import { DETAIL_LENGTH, type Poll } from '../../polls/polls.schema';
 /** Changes the end and visibility of a poll that has votes. */
 export function PollTimesForm({ poll: { id, version, closesAt, visible } }: { poll: Poll }) {
   return (
-    <ActionForm action={savePollTimesAction}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
+    <ActionForm action={savePollTimesAction} fields={{ id, version }}>
       <DateTimeField name="closesAt" label={words['polls.closesAt'].th} value={closesAt.toISOString()} time="16:30" />
       <CheckboxField name="visible" label={words['polls.visible'].th} checked={visible} />
-      <div>
-        <SubmitButton look="outline">{words['polls.save'].th}</SubmitButton>
-      </div>
+      <SubmitRow look="outline">{words['polls.save'].th}</SubmitRow>
     </ActionForm>
   );
 }
@@ -29,9 +25,7 @@ const outcomeFields = ['outcome', 'outcomeChanges'] as const;
 /** Publishes the outcome of a closed poll. */
 export function PollOutcomeForm({ poll }: { poll: Poll }) {
   return (
-    <ActionForm action={publishOutcomeAction}>
-      <input type="hidden" name="id" value={poll.id} />
-      <input type="hidden" name="version" value={poll.version} />
+    <ActionForm action={publishOutcomeAction} fields={{ id: poll.id, version: poll.version }}>
       {outcomeFields.map((name) => (
         <TextAreaField
           key={name}
@@ -43,9 +37,7 @@ export function PollOutcomeForm({ poll }: { poll: Poll }) {
           defaultValue={poll[name]}
         />
       ))}
-      <div>
-        <SubmitButton>{words['polls.publish'].th}</SubmitButton>
-      </div>
+      <SubmitRow>{words['polls.publish'].th}</SubmitRow>
     </ActionForm>
   );
 }

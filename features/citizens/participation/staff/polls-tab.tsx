@@ -20,8 +20,7 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton look="primary" href={`${path}/new`}>
-          <Plus aria-hidden="true" className="size-4" />
+        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
           {words['polls.add'].th}
         </LinkButton>
       </ScreenHeader>

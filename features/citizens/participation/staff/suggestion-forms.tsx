@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SelectField } from '@/components/ui/form/select-field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { contactMessages } from '../../contact/contact.messages';
 import { type Handler, taskStatuses } from '../../contact/contact.schema';
@@ -18,9 +18,7 @@ const noteFields = [
 /** Adds a step: a status, a note for the sender and an internal note. */
 export function SuggestionStepForm({ suggestion: { id, status, steps } }: { suggestion: SuggestionDetail }) {
   return (
-    <ActionForm action={addSuggestionStepAction}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="steps" value={steps.length} />
+    <ActionForm action={addSuggestionStepAction} fields={{ id, steps: steps.length }}>
       <SelectField
         name="status"
         label={words['suggestions.statuses'].th}
@@ -30,9 +28,7 @@ export function SuggestionStepForm({ suggestion: { id, status, steps } }: { sugg
       {noteFields.map(({ name, label, hint }) => (
         <TextAreaField key={name} name={name} label={label} hint={hint} optional rows={3} maxLength={NOTE_LENGTH} />
       ))}
-      <div>
-        <SubmitButton>{words['suggestions.addStep'].th}</SubmitButton>
-      </div>
+      <SubmitRow>{words['suggestions.addStep'].th}</SubmitRow>
     </ActionForm>
   );
 }
@@ -41,8 +37,7 @@ type AssignProps = { id: number; assignee?: Handler; managers: readonly Handler[
 
 export function SuggestionAssignForm({ id, assignee, managers }: AssignProps) {
   return (
-    <ActionForm action={assignSuggestionAction} className="grid gap-3">
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={assignSuggestionAction} fields={{ id }} className="grid gap-3">
       <SelectField
         name="assigneeId"
         label={words['suggestions.whose'].th}
@@ -52,11 +47,9 @@ export function SuggestionAssignForm({ id, assignee, managers }: AssignProps) {
           ...managers.map((one) => ({ value: String(one.id), label: one.name })),
         ]}
       />
-      <div>
-        <SubmitButton look="outline" size="sm">
-          {words['suggestions.assign'].th}
-        </SubmitButton>
-      </div>
+      <SubmitRow look="outline" size="sm">
+        {words['suggestions.assign'].th}
+      </SubmitRow>
     </ActionForm>
   );
 }

@@ -20,8 +20,7 @@ export async function SuggestionItem({ item, path, params, viewer }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={suggestionList.href(path, suggestionList.read(params))} size="sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <LinkButton href={suggestionList.href(path, suggestionList.read(params))} size="sm" icon={ArrowLeft}>
           {pollsMessages['polls.back'].th}
         </LinkButton>
       </div>

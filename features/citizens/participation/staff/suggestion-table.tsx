@@ -46,7 +46,5 @@ export function SuggestionTable({ path, suggestions }: { path: string; suggestio
     },
     { key: 'at', title: words['suggestions.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
   ];
-  return (
-    <ListTable label={words['suggestions.title'].th} columns={columns} rows={suggestions} getRowId={({ id }) => id} />
-  );
+  return <ListTable label={words['suggestions.title'].th} columns={columns} rows={suggestions} />;
 }

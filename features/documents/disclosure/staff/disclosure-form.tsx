@@ -1,11 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveDisclosureAction } from '../disclosure.actions';
 import { disclosureMessages as words } from '../disclosure.messages';
 import type { DisclosureItem } from '../disclosure.schema';
@@ -21,11 +19,9 @@ type Props = {
 
 /** Form for an item of a fiscal year's list; documents of the site can be chosen by title. */
 export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
-  const close = useCloseDialog();
   const id = useId();
   return (
-    <ActionForm action={saveDisclosureAction} onDone={close}>
-      <input type="hidden" name="id" value={entry?.id ?? ''} />
+    <DialogForm action={saveDisclosureAction} fields={{ id: entry?.id }} back={back}>
       <div className="grid grid-cols-2 gap-4">
         <Field
           name="fiscalYear"
@@ -62,7 +58,6 @@ export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
           <option key={target} value={target} label={title} />
         ))}
       </datalist>
-      <SaveButtons back={back} />
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -41,7 +41,7 @@ export function DisclosureTable({ items, list }: Props) {
       },
     },
   ];
-  return <ListTable label={words['disclosure.title'].th} columns={columns} rows={items} getRowId={({ id }) => id} />;
+  return <ListTable label={words['disclosure.title'].th} columns={columns} rows={items} />;
 }
 
 function TargetLink({ href, target }: Pick<DisclosureItem, 'href' | 'target'>) {

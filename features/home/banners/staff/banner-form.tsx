@@ -1,11 +1,9 @@
 'use client';
 
-import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { PictureField } from '@/features/media/staff/picture-field';
 import { saveBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
@@ -16,11 +14,9 @@ const DAY_END = '23:59';
 
 /** Form for a new or existing banner. */
 export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string }) {
-  const close = useCloseDialog();
   const picture = entry?.picture && entry.mediaId !== null ? { id: entry.mediaId, src: entry.picture.src } : undefined;
   return (
-    <ActionForm action={saveBannerAction} onDone={close}>
-      <input type="hidden" name="id" value={entry?.id ?? ''} />
+    <DialogForm action={saveBannerAction} fields={{ id: entry?.id }} back={back}>
       <Field name="title" label={words['banners.titleLabel']} defaultValue={entry?.title} />
       <Field name="description" label={words['banners.description']} defaultValue={entry?.description} optional />
       <Field
@@ -54,7 +50,6 @@ export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string 
         optional
       />
       <CheckboxField name="visible" label={words['banners.visible']} checked={entry?.visible ?? true} />
-      <SaveButtons back={back} />
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -22,8 +22,7 @@ export async function HomeNewsTab({ path, preview }: Props) {
   return (
     <section>
       <SectionIntro title={siteSettingsMessages['settings.part.front']} lead={words['frontPage.lead']} />
-      <LinkButton href={preview ? path : `${path}&preview=1`} className="mb-6">
-        <Icon aria-hidden="true" className="size-4" />
+      <LinkButton href={preview ? path : `${path}&preview=1`} className="mb-6" icon={Icon}>
         {words[preview ? 'frontPage.closePreview' : 'frontPage.preview']}
       </LinkButton>
       <div className={preview ? 'grid grid-cols-1 gap-x-8 xl:grid-cols-[minmax(0,1fr)_33rem]' : undefined}>

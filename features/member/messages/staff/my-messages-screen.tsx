@@ -66,8 +66,7 @@ async function MessageThreadScreen({ item, path, viewer }: { item: string; path:
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={path} size="sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <LinkButton href={path} size="sm" icon={ArrowLeft}>
           {words['ownMessages.back']}
         </LinkButton>
       </div>

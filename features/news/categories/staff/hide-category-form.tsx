@@ -1,8 +1,6 @@
 'use client';
 
-import { ActionForm } from '@/components/ui/form/action-form';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { formatNumber } from '@/lib/time/format';
 import { showCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
@@ -10,14 +8,15 @@ import type { CategoryEntry } from '../categories.schema';
 
 /** Confirmation before hiding a category, with the number of items that readers lose. */
 export function HideCategoryForm({ entry, back }: { entry: CategoryEntry; back: string }) {
-  const close = useCloseDialog();
   return (
-    <ActionForm action={showCategoryAction} onDone={close}>
-      <input type="hidden" name="id" value={entry.id} />
-      <input type="hidden" name="visible" value="false" />
+    <DialogForm
+      action={showCategoryAction}
+      fields={{ id: entry.id, visible: 'false' }}
+      back={back}
+      submit={words['categories.hide']}
+    >
       <p className="font-strong">{entry.name}</p>
       <p className="text-sm">{words['categories.hideText'].replace('{n}', formatNumber(entry.readable))}</p>
-      <SaveButtons back={back} go={words['categories.hide']} />
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -15,8 +15,7 @@ export function MoveItemsForm({ entry, others, back }: Props) {
   const router = useRouter();
   const choices = others.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <ActionForm action={moveCategoryItemsAction} onDone={() => router.refresh()}>
-      <input type="hidden" name="id" value={entry.id} />
+    <ActionForm action={moveCategoryItemsAction} fields={{ id: entry.id }} onDone={() => router.refresh()}>
       <p className="font-strong">{entry.name}</p>
       <p className="text-sm">{words['categories.moveText'].replace('{n}', String(entry.items))}</p>
       <SelectField

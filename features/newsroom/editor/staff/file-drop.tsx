@@ -63,12 +63,11 @@ export function FileDrop({ kind, multiple = false, choose, onFiles, children }: 
             const chosen = await pick(kind, multiple);
             if (chosen.length > 0) onFiles(chosen);
           }}
+          icon={FolderOpen}
         >
-          <FolderOpen aria-hidden="true" className="size-4" />
           {choose}
         </Button>
-        <Button size="sm" look="quiet" onClick={() => input.current?.click()}>
-          <Upload aria-hidden="true" className="size-4" />
+        <Button size="sm" look="quiet" onClick={() => input.current?.click()} icon={Upload}>
           {editorMessages['editor.upload']}
         </Button>
         <input

@@ -61,8 +61,7 @@ export function StatusCard() {
         <MainButton className="max-lg:hidden" />
         <div className="flex flex-wrap gap-2 *:flex-1">
           {!isPublic && action !== 'save' && (
-            <Button size="sm" onClick={save} className="noscript:hidden">
-              <Save aria-hidden="true" className="size-4" />
+            <Button size="sm" onClick={save} className="noscript:hidden" icon={Save}>
               {t['editor.save']}
             </Button>
           )}
@@ -125,8 +124,7 @@ function PreviewButton() {
     else tab?.close();
   };
   return (
-    <Button size="sm" look="quiet" onClick={open} className="noscript:hidden">
-      <Eye aria-hidden="true" className="size-4" />
+    <Button size="sm" look="quiet" onClick={open} className="noscript:hidden" icon={Eye}>
       {t['editor.preview']}
     </Button>
   );

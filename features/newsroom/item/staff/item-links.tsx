@@ -25,33 +25,35 @@ export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
   return (
     <>
       {mayEdit && (
-        <LinkButton href={itemHref(place, { edit: '1' })} size="sm">
-          <PencilLine aria-hidden="true" className="size-4" />
+        <LinkButton href={itemHref(place, { edit: '1' })} size="sm" icon={PencilLine}>
           {newsroomMessages['newsroom.item.edit']}
         </LinkButton>
       )}
-      <LinkButton href={previewHref({ id })} target="_blank" size="sm">
-        <Eye aria-hidden="true" className="size-4" />
+      <LinkButton href={previewHref({ id })} target="_blank" size="sm" icon={Eye}>
         {newsroomMessages['newsroom.item.preview']}
       </LinkButton>
       {isPublic && (
-        <LinkButton href={newsHref({ id, section: item.content.section })} target="_blank" size="sm">
-          <ExternalLink aria-hidden="true" className="size-4" />
+        <LinkButton
+          href={newsHref({ id, section: item.content.section })}
+          target="_blank"
+          size="sm"
+          icon={ExternalLink}
+        >
           {newsroomMessages['newsroom.item.public']}
         </LinkButton>
       )}
-      <ActionForm action={duplicateNewsAction} className="contents">
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="key" value={copyKey} />
-        <input type="hidden" name="path" value={byQuery ? `${path}?news_id` : path} />
+      <ActionForm
+        action={duplicateNewsAction}
+        fields={{ id, key: copyKey, path: byQuery ? `${path}?news_id` : path }}
+        className="contents"
+      >
         <SubmitButton look="outline" size="sm">
           <Copy aria-hidden="true" className="size-4" />
           {newsroomMessages['newsroom.item.copy']}
         </SubmitButton>
       </ActionForm>
       {!item.facts.deleted && (
-        <LinkButton href="#preview-links" size="sm">
-          <LinkIcon aria-hidden="true" className="size-4" />
+        <LinkButton href="#preview-links" size="sm" icon={LinkIcon}>
           {previewLinksMessages['previewLinks.title']}
         </LinkButton>
       )}

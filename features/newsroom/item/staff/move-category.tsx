@@ -21,9 +21,12 @@ export function MoveCategory({ item, categories, href }: Props) {
       <summary className="px-5 py-3 font-normal text-sm hover:text-link">
         {newsroomMessages['newsroom.item.move']}
       </summary>
-      <ActionForm action={recategoriseAction} showError={false} className="grid gap-3 px-5 pb-5">
-        <input type="hidden" name="id" value={item.id} />
-        <input type="hidden" name="version" value={item.version} />
+      <ActionForm
+        action={recategoriseAction}
+        fields={{ id: item.id, version: item.version }}
+        showError={false}
+        className="grid gap-3 px-5 pb-5"
+      >
         <StepProblems href={href} own={['categoryId']} />
         <SelectField
           name="categoryId"

@@ -29,8 +29,7 @@ export function NewPreviewLink() {
       </label>
       <input id={id} readOnly value={link} className={controlClass} onFocus={({ target }) => target.select()} />
       {hydrated && (
-        <Button size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
+        <Button size="sm" onClick={() => void copy()} icon={Copy}>
           {previewLinksMessages['previewLinks.copy']}
         </Button>
       )}

@@ -2,10 +2,10 @@
 
 import { Button, LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-context';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { returnReasons } from '../../workflow/workflow.schema';
@@ -31,10 +31,12 @@ export function NewsStepForm({ item, event, href, onDone, onCancel }: Props) {
   const Part = stepFields[event];
   const cancel = newsroomMessages['newsroom.step.cancel'];
   return (
-    <ActionForm action={transitionNewsAction} onDone={onDone} showError={false}>
-      <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="version" value={item.version} />
-      <input type="hidden" name="event" value={event} />
+    <ActionForm
+      action={transitionNewsAction}
+      fields={{ id: item.id, version: item.version, event }}
+      onDone={onDone}
+      showError={false}
+    >
       <StepProblems href={href} own={OWN_FIELDS} />
       <Part />
       <div className="flex flex-wrap justify-end gap-3">
@@ -99,19 +101,5 @@ function BinText() {
 }
 
 function CommentField({ label, hint, optional }: { label: string; hint?: string; optional?: boolean }) {
-  return (
-    <FieldFrame name="comment" label={label} hint={hint} optional={optional}>
-      {({ value, ...wired }) => (
-        <textarea
-          name="comment"
-          required={!optional}
-          rows={4}
-          maxLength={COMMENT_LENGTH}
-          defaultValue={value}
-          className={controlClass}
-          {...wired}
-        />
-      )}
-    </FieldFrame>
-  );
+  return <TextAreaField name="comment" label={label} hint={hint} optional={optional} maxLength={COMMENT_LENGTH} />;
 }

@@ -23,8 +23,7 @@ export function PreviewLinks({ id, links, pending }: Props) {
         {previewLinksMessages['previewLinks.title']}
       </h2>
       <p className="mb-3 text-ink-2 text-sm">{previewLinksMessages['previewLinks.lead']}</p>
-      <ActionForm action={createPreviewLinkAction} className="grid gap-3">
-        <input type="hidden" name="id" value={id} />
+      <ActionForm action={createPreviewLinkAction} fields={{ id }} className="grid gap-3">
         <SelectField
           name="life"
           label={previewLinksMessages['previewLinks.life']}
@@ -43,8 +42,7 @@ export function PreviewLinks({ id, links, pending }: Props) {
         <SubmitButton look="outline">{previewLinksMessages['previewLinks.make']}</SubmitButton>
         <NewPreviewLink />
       </ActionForm>
-      <ActionForm action={revokePreviewLinkAction} className="mt-4 grid gap-2">
-        <input type="hidden" name="id" value={id} />
+      <ActionForm action={revokePreviewLinkAction} fields={{ id }} className="mt-4 grid gap-2">
         <h3 className="text-sm">{previewLinksMessages['previewLinks.living']}</h3>
         {links.length === 0 ? (
           <p className="text-ink-2 text-sm">{previewLinksMessages['previewLinks.none']}</p>

@@ -1,8 +1,8 @@
 'use client';
 
 import { getButtonClass } from '@/components/ui/button';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-context';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
 import { StepButton } from './step-button';
 
@@ -17,18 +17,13 @@ export function RefuseRevision() {
     <details open={error === undefined ? undefined : true} className="grow basis-64">
       <summary className={getButtonClass({ look: 'outline' })}>{words['newsRevisions.refuse']}</summary>
       <div className="mt-3 grid gap-3">
-        <FieldFrame name="comment" label={words['newsRevisions.comment']}>
-          {({ value, ...wired }) => (
-            <textarea
-              name="comment"
-              rows={3}
-              maxLength={COMMENT_LENGTH}
-              defaultValue={value}
-              className={controlClass}
-              {...wired}
-            />
-          )}
-        </FieldFrame>
+        <TextAreaField
+          name="comment"
+          label={words['newsRevisions.comment']}
+          rows={3}
+          maxLength={COMMENT_LENGTH}
+          required={false}
+        />
         <div>
           <StepButton name="approve" value="no" look="outline">
             {words['newsRevisions.refuse']}

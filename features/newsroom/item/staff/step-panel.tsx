@@ -35,9 +35,12 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
       <h2 id="steps" className="mb-3 text-lg">
         {newsroomMessages['newsroom.step.title']}
       </h2>
-      <ActionForm action={transitionNewsAction} showError={false} className="grid gap-3">
-        <input type="hidden" name="id" value={item.id} />
-        <input type="hidden" name="version" value={item.version} />
+      <ActionForm
+        action={transitionNewsAction}
+        fields={{ id: item.id, version: item.version }}
+        showError={false}
+        className="grid gap-3"
+      >
         <StepProblems
           own={LEVEL_FIELDS}
           href={itemHref(place)}

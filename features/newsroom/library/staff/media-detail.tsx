@@ -26,8 +26,7 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={path} size="sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <LinkButton href={path} size="sm" icon={ArrowLeft}>
           {mediaMessages['media.back']}
         </LinkButton>
       </div>

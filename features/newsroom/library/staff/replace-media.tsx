@@ -18,8 +18,7 @@ export function ReplaceMedia({ file }: { file: MediaEntry }) {
   const [next, setNext] = useState<MediaEntry>();
   return (
     <>
-      <Button size="sm" className="noscript:hidden" onClick={() => setPicking(true)}>
-        <Replace aria-hidden="true" className="size-4" />
+      <Button size="sm" className="noscript:hidden" onClick={() => setPicking(true)} icon={Replace}>
         {mediaMessages['media.replace']}
       </Button>
       <MediaPicker
@@ -30,9 +29,11 @@ export function ReplaceMedia({ file }: { file: MediaEntry }) {
       />
       <Dialog open={next !== undefined} onClose={() => setNext(undefined)} title={mediaMessages['media.replace']} alert>
         {next && (
-          <ActionForm action={replaceMediaAction} onDone={() => setNext(undefined)}>
-            <input type="hidden" name="id" value={file.id} />
-            <input type="hidden" name="newMediaId" value={next.id} />
+          <ActionForm
+            action={replaceMediaAction}
+            fields={{ id: file.id, newMediaId: next.id }}
+            onDone={() => setNext(undefined)}
+          >
             <p className="text-sm">{mediaMessages['media.replaceNote']}</p>
             <div className="max-w-56 overflow-hidden rounded-md border border-line">
               <MediaThumbnail entry={next} />

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { newsroomBulkMessages as words } from '../list.messages';
 
 export type ConfirmedTask = 'hide' | 'bin';
@@ -33,18 +33,7 @@ export function BulkConfirmDialog({ asked, count, onClose, open }: Props) {
 function NoteFields() {
   return (
     <div className="mt-4 grid gap-3">
-      <FieldFrame name="comment" label={words['newsroomBulk.note']} optional>
-        {({ value, ...wired }) => (
-          <textarea
-            name="comment"
-            rows={3}
-            maxLength={NOTE_LENGTH}
-            defaultValue={value}
-            className={controlClass}
-            {...wired}
-          />
-        )}
-      </FieldFrame>
+      <TextAreaField name="comment" label={words['newsroomBulk.note']} optional rows={3} maxLength={NOTE_LENGTH} />
       <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">
         <input type="checkbox" name="stub" value="yes" className="mt-1 size-4 shrink-0 accent-red-800" />
         {words['newsroomBulk.stub']}

@@ -29,12 +29,5 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
       foot: formatNumber(rows.reduce((sum, { counts }) => sum + (counts[status] ?? 0), 0)),
     })),
   ];
-  return (
-    <ListTable
-      label={newsroomListMessages['newsroomList.byCategory']}
-      columns={columns}
-      rows={rows}
-      getRowId={({ id }) => id}
-    />
-  );
+  return <ListTable label={newsroomListMessages['newsroomList.byCategory']} columns={columns} rows={rows} />;
 }

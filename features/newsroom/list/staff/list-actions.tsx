@@ -19,8 +19,7 @@ export function ListActions({ row, path, choice, ordersHome }: Props) {
   return (
     <>
       {ordersHome && (
-        <LinkButton href={`${path}?view=front`}>
-          <LayoutTemplate aria-hidden="true" className="size-4" />
+        <LinkButton href={`${path}?view=front`} icon={LayoutTemplate}>
           {words['newsroomList.front']}
         </LinkButton>
       )}
@@ -32,8 +31,7 @@ export function ListActions({ row, path, choice, ordersHome }: Props) {
         ]}
       />
       {row.items?.includes('new') && (
-        <LinkButton look="primary" href={`${path}/new`}>
-          <Plus aria-hidden="true" className="size-4" />
+        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
           {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write']}
         </LinkButton>
       )}

@@ -109,7 +109,7 @@ export async function NewsListScreen(props: ScreenProps) {
       <BulkBar formId={FORM_ID} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
       <div className="mt-4">
         {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} getRowId={({ id }) => id} />
+          <ListTable label={row.title.th} columns={columns} rows={list.items} />
         ) : (
           <NoNews choice={choice} />
         )}

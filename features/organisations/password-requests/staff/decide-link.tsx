@@ -35,8 +35,8 @@ export function DecideLink({
         event.preventDefault();
         open({ request, decision });
       }}
+      icon={Icon}
     >
-      <Icon aria-hidden="true" className="size-4" />
       {words}
     </LinkButton>
   );

@@ -2,8 +2,8 @@
 
 import { Button, LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { approvePasswordRequestAction, refusePasswordRequestAction } from '../password-requests.actions';
 import { passwordRequestsMessages } from '../password-requests.messages';
 import type { DecisionName } from '../password-requests.rules';
@@ -25,8 +25,7 @@ const REASON_LENGTH = 1_000;
 export function DecisionForm({ request, decision, onDone, onCancel, back }: Props) {
   const cancel = passwordRequestsMessages['registrations.cancel'];
   return (
-    <ActionForm action={actions[decision]} onDone={onDone}>
-      <input type="hidden" name="id" value={request.id} />
+    <ActionForm action={actions[decision]} fields={{ id: request.id }} onDone={onDone}>
       <dl className="grid gap-1 text-sm">
         <dt className="sr-only">{passwordRequestsMessages['registrations.institution']}</dt>
         <dd className="font-strong">{request.institution}</dd>
@@ -36,23 +35,12 @@ export function DecisionForm({ request, decision, onDone, onCancel, back }: Prop
       {decision === 'approve' ? (
         <p className="text-sm">{passwordRequestsMessages['registrations.approveText']}</p>
       ) : (
-        <FieldFrame
+        <TextAreaField
           name="reason"
           label={passwordRequestsMessages['registrations.reasonLabel']}
           hint={passwordRequestsMessages['registrations.reasonHint']}
-        >
-          {({ value, ...wired }) => (
-            <textarea
-              name="reason"
-              required
-              rows={4}
-              maxLength={REASON_LENGTH}
-              defaultValue={value}
-              className={controlClass}
-              {...wired}
-            />
-          )}
-        </FieldFrame>
+          maxLength={REASON_LENGTH}
+        />
       )}
       <div className="flex flex-wrap justify-end gap-3">
         {back ? <LinkButton href={back}>{cancel}</LinkButton> : <Button onClick={onCancel}>{cancel}</Button>}

@@ -17,7 +17,6 @@ export function PasswordRequestTable({ requests, hrefOf }: Props) {
       label={passwordRequestsMessages['registrations.title']}
       columns={[...columns, buildDecisionColumn(hrefOf)]}
       rows={requests}
-      getRowId={({ id }) => id}
     />
   );
 }

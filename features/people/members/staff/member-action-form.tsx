@@ -30,8 +30,7 @@ export function MemberActionForm({
     router.refresh();
   };
   return (
-    <ActionForm action={actions[step]} onDone={done}>
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={actions[step]} fields={{ id }} onDone={done}>
       <p className="wrap-anywhere font-strong">{name}</p>
       <p className="text-sm">{words[`memberDesk.ask.${step}`]}</p>
       <SaveButtons back={back} go={words[`memberDesk.do.${step}`]} />

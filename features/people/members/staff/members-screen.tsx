@@ -60,7 +60,6 @@ export async function MembersScreen(props: ScreenProps) {
               }),
             })}
             rows={items}
-            getRowId={({ id }) => id}
           />
         ) : (
           <NoMembers choice={choice} />

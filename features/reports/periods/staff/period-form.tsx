@@ -1,14 +1,12 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
-import { ActionForm } from '@/components/ui/form/action-form';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { savePeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
@@ -20,13 +18,10 @@ const dayProps = { placeholder: fieldMessages['ui.dayPlace'].th, autoComplete: '
 
 /** Form of a new period or one that has not closed. */
 export function PeriodForm({ entry, years, year, back }: Props) {
-  const close = useCloseDialog();
   const choices = [...new Set([...years, year, ...(entry ? [entry.fiscalYear] : [])])].toSorted((a, b) => b - a);
   const days = (day: string | undefined) => ({ ...dayProps, defaultValue: day && formatThaiDayInput(day) });
   return (
-    <ActionForm action={savePeriodAction} onDone={close}>
-      <input type="hidden" name="id" value={entry?.id ?? ''} />
-      <input type="hidden" name="version" value={entry?.version ?? ''} />
+    <DialogForm action={savePeriodAction} fields={{ id: entry?.id, version: entry?.version }} back={back}>
       {entry && entry.handedIn > 0 && <Alert>{words['periods.fixed']}</Alert>}
       <Field
         name="name"
@@ -58,8 +53,8 @@ export function PeriodForm({ entry, years, year, back }: Props) {
         value={entry?.closesAt.toISOString()}
         time="16:30"
       />
-      <SaveButtons back={back} />
+
       <WarnUnsaved />
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -40,12 +40,10 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
           <PeriodStateBadge period={{ ...period, state }} now={now} />
         </div>
         <div className="flex flex-wrap items-start gap-3">
-          <LinkButton href={file('xlsx')} download>
-            <FileSpreadsheet aria-hidden="true" className="size-4" />
+          <LinkButton href={file('xlsx')} download icon={FileSpreadsheet}>
             {words['reports.excel']}
           </LinkButton>
-          <LinkButton href={file('pdf')} download>
-            <FileDown aria-hidden="true" className="size-4" />
+          <LinkButton href={file('pdf')} download icon={FileDown}>
             {words['reports.pdf']}
           </LinkButton>
           {state === 'open' && <RemindForm periodId={period.id} />}

@@ -51,7 +51,7 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
       cell: (entry) => <Actions entry={entry} list={list} overview={overview} />,
     },
   ];
-  return <ListTable label={words['periods.list']} columns={columns} rows={entries} getRowId={({ id }) => id} />;
+  return <ListTable label={words['periods.list']} columns={columns} rows={entries} />;
 }
 
 /** First and last counted day of a period. */

@@ -11,8 +11,12 @@ import { searchAdminMessages as words } from '../admin.messages';
 export function DismissZeroResultForm({ needle, typed }: { needle: string; typed: string }) {
   const router = useRouter();
   return (
-    <ActionForm action={dismissZeroResultAction} className="contents" onDone={() => router.refresh()}>
-      <input type="hidden" name="needle" value={needle} />
+    <ActionForm
+      action={dismissZeroResultAction}
+      fields={{ needle }}
+      className="contents"
+      onDone={() => router.refresh()}
+    >
       <SubmitButton
         look="quiet"
         size="sm"

@@ -1,9 +1,7 @@
 'use client';
 
-import { ActionForm } from '@/components/ui/form/action-form';
-import { controlClass, FieldFrame } from '@/components/ui/form/field';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveSynonymsAction } from '@/features/news/filter/synonyms.actions';
 import { searchAdminMessages as words } from '../admin.messages';
 
@@ -16,22 +14,16 @@ type Props = {
 
 /** Form of a synonym group, one word per line, with the number of items that each saved word finds. */
 export function SynonymGroupForm({ group, typed, finds, back }: Props) {
-  const close = useCloseDialog();
   return (
-    <ActionForm action={saveSynonymsAction} onDone={close}>
-      <input type="hidden" name="id" value={group?.id ?? ''} />
-      <input type="hidden" name="version" value={group?.version ?? ''} />
-      <FieldFrame name="words" label={words['searchDesk.words']} hint={words['searchDesk.wordsHint']}>
-        {({ value, ...wired }) => (
-          <textarea
-            name="words"
-            rows={6}
-            defaultValue={value ?? typed.map((word) => `${word}\n`).join('')}
-            className={controlClass}
-            {...wired}
-          />
-        )}
-      </FieldFrame>
+    <DialogForm action={saveSynonymsAction} fields={{ id: group?.id, version: group?.version }} back={back}>
+      <TextAreaField
+        name="words"
+        label={words['searchDesk.words']}
+        hint={words['searchDesk.wordsHint']}
+        rows={6}
+        defaultValue={typed.map((word) => `${word}\n`).join('')}
+        required={false}
+      />
       {finds.length > 0 && (
         <section aria-labelledby="finds">
           <h3 id="finds" className="font-normal text-sm">
@@ -47,7 +39,6 @@ export function SynonymGroupForm({ group, typed, finds, back }: Props) {
           </dl>
         </section>
       )}
-      <SaveButtons back={back} />
-    </ActionForm>
+    </DialogForm>
   );
 }

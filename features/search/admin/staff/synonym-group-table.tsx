@@ -26,7 +26,7 @@ export function SynonymGroupTable({ path, groups }: Props) {
     },
     { key: 'actions', title: words['searchDesk.actions'], quiet: true, cell: createActionsCell(path) },
   ];
-  return <ListTable label={words['searchDesk.groups']} columns={columns} rows={groups} getRowId={({ id }) => id} />;
+  return <ListTable label={words['searchDesk.groups']} columns={columns} rows={groups} />;
 }
 
 const createActionsCell = (path: string) =>

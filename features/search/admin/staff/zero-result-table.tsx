@@ -1,7 +1,7 @@
 import { Plus, SearchCheck } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
-import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
 import { formatNumber } from '@/lib/time/format';
 import { filterHref, SEARCH_PATH } from '../../page/page.rules';
@@ -43,7 +43,7 @@ export function ZeroResultTable({ path, choice, misses }: Props) {
     { key: 'actions', title: words['searchDesk.actions'], quiet: true, cell: createActionsCell(path) },
   ];
   return (
-    <ListTable
+    <KeyedListTable
       label={words['searchDesk.part.misses']}
       columns={columns}
       rows={misses}

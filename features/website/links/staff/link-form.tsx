@@ -1,19 +1,15 @@
 'use client';
 
-import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
-import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
-import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveLinkAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import type { LinkEntry } from '../links.schema';
 
 export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
-  const close = useCloseDialog();
   return (
-    <ActionForm action={saveLinkAction} onDone={close}>
-      <input type="hidden" name="id" value={entry?.id ?? ''} />
+    <DialogForm action={saveLinkAction} fields={{ id: entry?.id }} back={back}>
       <Field name="label" label={words['links.label']} defaultValue={entry?.label} />
       <Field
         name="target"
@@ -23,7 +19,6 @@ export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
         inputMode="url"
       />
       <CheckboxField name="visible" label={words['links.visible']} checked={entry?.visible ?? true} />
-      <SaveButtons back={back} />
-    </ActionForm>
+    </DialogForm>
   );
 }

@@ -30,8 +30,7 @@ export async function PoliciesTab({ path, params }: { path: string; params: Sear
         />
       </div>
       <div className="mb-4">
-        <LinkButton href={policyPaths[kind]} size="sm" look="quiet">
-          <ExternalLink aria-hidden="true" className="size-4" />
+        <LinkButton href={policyPaths[kind]} size="sm" look="quiet" icon={ExternalLink}>
           {words['policies.read'].th}
         </LinkButton>
       </div>

@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { Field } from '@/components/ui/form/field';
-import { SubmitButton } from '@/components/ui/form/submit-button';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { HtmlField } from '../../staff/html-field';
 import { publishPolicyAction } from '../policies.actions';
@@ -14,14 +14,15 @@ type Props = { kind: PolicyKind; number: number; html: string };
 /** Editor for the next version of a text. */
 export function PolicyForm({ kind, number, html }: Props) {
   return (
-    <ActionForm key={kind} action={publishPolicyAction} className="grid max-w-read gap-6">
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="seen" value={number} />
+    <ActionForm
+      key={kind}
+      action={publishPolicyAction}
+      fields={{ kind, seen: number }}
+      className="grid max-w-read gap-6"
+    >
       <HtmlField name="html" label={words['policies.text'].th} value={html} />
       <Field name="note" label={words['policies.note'].th} hint={words['policies.noteHint'].th} optional />
-      <div>
-        <SubmitButton>{words['policies.publish'].th}</SubmitButton>
-      </div>
+      <SubmitRow>{words['policies.publish'].th}</SubmitRow>
       <WarnUnsaved />
     </ActionForm>
   );
