@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { tryListBanners } from '@/features/home/banners/banners.queries';
 import { findHomeNews } from '@/features/home/pinned/pinned.queries';
@@ -11,10 +10,12 @@ import { getPageApiKey } from '@/lib/http/api-keys';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...siteMessages['menu.home'], path: '/', english: '/en/', site, feed: {} });
-}
+export const generateMetadata = createPageMetadata({
+  ...siteMessages['menu.home'],
+  path: '/',
+  english: '/en/',
+  feed: {},
+});
 
 export default async function HomePage() {
   const [front, banners, frame] = await Promise.all([findHomeNews(), tryListBanners(), getSiteFrame()]);

@@ -4,7 +4,17 @@ import { feedTypes, toFeedPath } from '@/features/news/feeds.rules';
 import { feedFormats } from '@/features/news/feeds.schema';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { buildSitePicture } from '@/features/news/link-preview.rules';
+import { getSiteFrame } from '@/lib/site/queries';
 import type { SiteSettings } from '@/lib/site/schema';
+
+type FixedPage = Omit<Page, 'site'>;
+
+/** The `generateMetadata` of a page whose texts depend on nothing but the site's settings. */
+export const createPageMetadata =
+  (page: FixedPage | ((site: SiteSettings) => FixedPage)) => async (): Promise<Metadata> => {
+    const { site } = await getSiteFrame();
+    return buildPageMetadata({ ...(typeof page === 'function' ? page(site) : page), site });
+  };
 
 type Page = {
   th: string;

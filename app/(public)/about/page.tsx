@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
@@ -14,11 +13,12 @@ import { toExcerpt } from '@/lib/time/format';
 const title = siteMessages['menu.about'];
 const contact = siteMessages['menu.contact'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  const description = toExcerpt(toPlainText(site.about)) || siteMessages['about.lead'].th;
-  return buildPageMetadata({ ...title, path: '/about/', english: '/en/about/', description, site });
-}
+export const generateMetadata = createPageMetadata((site) => ({
+  ...title,
+  path: '/about/',
+  english: '/en/about/',
+  description: toExcerpt(toPlainText(site.about)) || siteMessages['about.lead'].th,
+}));
 
 export default async function AboutPage() {
   const { site, siteUpdatedAt } = await getSiteFrame();

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
@@ -7,14 +6,10 @@ import { readAlertFormData } from '@/features/alerts/subscriptions/subscriptions
 import { AlertForm } from '@/features/alerts/ui/alert-form';
 import { ManageLinkForm } from '@/features/alerts/ui/manage-link-form';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const [title, lead] = [words['alerts.title'], words['alerts.lead'].th];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/alerts/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/alerts/', description: lead });
 
 export default async function AlertsPage({ searchParams }: PageProps<'/alerts'>) {
   const form = await readAlertFormData(readNewsFilter(await searchParams));

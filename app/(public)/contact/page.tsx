@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/shell/contact-details';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
@@ -12,16 +11,12 @@ import { getSiteFrame } from '@/lib/site/queries';
 const title = siteMessages['menu.contact'];
 const lead = siteMessages['contact.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({
-    ...title,
-    path: '/contact/',
-    english: '/en/contact/',
-    description: `${lead} ${site.agency}`,
-    site,
-  });
-}
+export const generateMetadata = createPageMetadata((site) => ({
+  ...title,
+  path: '/contact/',
+  english: '/en/contact/',
+  description: `${lead} ${site.agency}`,
+}));
 
 export default async function ContactPage() {
   const frame = await getSiteFrame();

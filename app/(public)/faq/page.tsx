@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
@@ -8,16 +7,12 @@ import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { faqMessages as words } from '@/features/website/faq/faq.messages';
 import { listFaq } from '@/features/website/faq/faq.queries';
 import { FaqList } from '@/features/website/faq/ui/faq-list';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['faq.title'];
 const lead = words['faq.lead'].th;
 const contactLabel = words['faq.ask'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/faq/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/faq/', description: lead });
 
 export default async function FaqPage() {
   const entries = await listFaq();

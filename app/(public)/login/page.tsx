@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { LoginAlert } from '@/components/ui/form/login-alert';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
@@ -10,17 +9,17 @@ import { LoginHighlights } from '@/features/account/login/ui/login-highlights';
 import { PresetCategory } from '@/features/news/ui/preset-category';
 import { findDemoAccounts } from '@/lib/demo/demo.queries';
 import { siteMessages } from '@/lib/site/messages';
-import { getSiteFrame } from '@/lib/site/queries';
 import { RequestedLoginForm } from './requested-login-form';
 
 /** The category that this page preselects. */
 const LOGIN_CATEGORY_ID = 1002;
 const title = siteMessages['menu.login'];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/login/', description: siteMessages['login.lead'].th, site });
-}
+export const generateMetadata = createPageMetadata({
+  ...title,
+  path: '/login/',
+  description: siteMessages['login.lead'].th,
+});
 
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { form, ...ask } = readLoginPageParams(await searchParams);

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { DATA_REQUESTS_PATH } from '@/features/citizens/data-requests/data-requests.rules';
 import { DataRequestsView } from '@/features/citizens/data-requests/ui/data-requests-view';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = dataRequestsMessages['rights.title'];
 const lead = dataRequestsMessages['rights.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: DATA_REQUESTS_PATH, description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: DATA_REQUESTS_PATH, description: lead });
 
 export default function RightsPage() {
   return (

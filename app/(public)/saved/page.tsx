@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { savedMessages as words } from '@/features/news/saved/saved.messages';
@@ -7,15 +6,11 @@ import { SavedView } from '@/features/news/saved/ui/saved-view';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['saved.title'];
 const lead = words['saved.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/saved/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/saved/', description: lead });
 
 export default function SavedPage() {
   return (

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { siteMapMessages as words } from '@/features/discovery/site-map/site-map.messages';
 import { readSiteMap } from '@/features/discovery/site-map/site-map.queries';
 import { SiteMapView } from '@/features/discovery/site-map/ui/site-map-view';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['siteMap.title'];
 const lead = words['siteMap.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/sitemap/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/sitemap/', description: lead });
 
 export default async function SiteMapPage() {
   return (

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { TermsText } from '@/features/account/login/ui/terms-text';
 import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
 import { siteMessages } from '@/lib/site/messages';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = siteMessages['terms.title'];
 const lead = siteMessages['terms.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/terms/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/terms/', description: lead });
 
 export default function TermsPage() {
   return (

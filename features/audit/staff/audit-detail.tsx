@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/page/back-link';
 import { formatLongDate } from '@/lib/time/format';
 import { toChanges } from '../log/changes.rules';
 import { auditMessages as words } from '../log/log.messages';
@@ -27,9 +27,7 @@ export function AuditDetailView({ line, path, back }: Props) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
-        <LinkButton href={back} size="sm" icon={ArrowLeft}>
-          {words['audit.back']}
-        </LinkButton>
+        <BackLink href={back}>{words['audit.back']}</BackLink>
         {accountId !== undefined && (
           <LinkButton href={auditList.href(path, { search: '', accountId })} size="sm">
             {words['audit.ofAccount']}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { setStatus } from '@/lib/request/context';
 import { formatDateTime } from '@/lib/time/format';
 import { auditMessages as words } from '../log/log.messages';
 import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } from '../log/log.queries';
@@ -60,6 +60,5 @@ function EmptyAuditList({ choice }: { choice: AuditChoice }) {
 async function AuditEntryScreen({ id, choice, path }: { id: string; choice: AuditChoice; path: string }) {
   const line = await findAuditEntry(id);
   if (line) return <AuditDetailView line={line} path={path} back={auditList.href(path, choice, { row: '' })} />;
-  setStatus(404);
-  return <EmptyState title={words['audit.notFound']} />;
+  return <MissingEntry title={words['audit.notFound']} />;
 }

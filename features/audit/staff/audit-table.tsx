@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { auditMessages as words } from '../log/log.messages';
 import { formatAuditAction, formatAuditActor, formatAuditNoun, formatAuditThing } from '../log/log.rules';
 import type { AuditEntry } from '../log/log.schema';
@@ -12,11 +13,7 @@ export function AuditTable({ entries, hrefOf }: Props) {
     key: 'action',
     title: words['audit.action'],
     isRowHeader: true,
-    cell: (entry) => (
-      <a href={hrefOf(entry)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-        {formatAuditAction(entry.action)}
-      </a>
-    ),
+    cell: (entry) => <RowTitle href={hrefOf(entry)}>{formatAuditAction(entry.action)}</RowTitle>,
   };
   return <ListTable label={words['audit.sheet']} columns={[action, ...columns]} rows={entries} />;
 }

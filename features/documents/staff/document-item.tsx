@@ -1,8 +1,6 @@
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { readId } from '@/lib/list/list';
-import { setStatus } from '@/lib/request/context';
 import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { formatNumber } from '@/lib/time/format';
 import { documentsMessages as words } from '../documents.messages';
@@ -33,15 +31,8 @@ export async function DocumentItem({ item, path, choice: { kind, year } }: Props
   }
   const id = readId(item);
   const document = id === undefined ? undefined : await findDocument(id);
-  if (!document) {
-    setStatus(404);
-    return (
-      <EmptyState
-        title={words['documents.missing']}
-        action={<LinkButton href={path}>{words['documents.back']}</LinkButton>}
-      />
-    );
-  }
+  if (!document)
+    return <MissingEntry title={words['documents.missing']} back={{ href: path, label: words['documents.back'] }} />;
   const seenAt = document.updatedAt.toISOString();
   const [current] = document.versions;
   const file = current && { id: current.mediaId, name: current.file.name, bytes: current.file.bytes };

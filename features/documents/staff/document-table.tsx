@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { RowActions } from '@/components/ui/ordered/row-actions';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import { setDocumentVisibilityAction } from '../documents.actions';
@@ -68,9 +69,7 @@ const createNameCell = (path: string) =>
   function Name({ id, title, kind, version, file }: DocumentEntry) {
     return (
       <>
-        <a href={`${path}/${id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-          {title}
-        </a>
+        <RowTitle href={`${path}/${id}`}>{title}</RowTitle>
         <span className="block text-ink-2 text-xs">
           {words[`documents.kind.${kind}`].th}
           {file && ` · ${file.extension.toUpperCase()} ${formatBytes(file.bytes)}`} · {words['documents.version']}{' '}

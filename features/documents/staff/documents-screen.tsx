@@ -1,6 +1,7 @@
-import { ListOrdered, Plus } from 'lucide-react';
+import { ListOrdered } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { AddLink } from '@/components/ui/list/add-link';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
@@ -36,9 +37,7 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
             {words['documents.order']}
           </LinkButton>
         )}
-        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
-          {words['documents.add']}
-        </LinkButton>
+        <AddLink href={`${path}/new`}>{words['documents.add']}</AddLink>
       </ScreenHeader>
       {asked && <DeleteDocumentDialog asked={asked} back={documentList.href(path, choice, { page: choice.page })} />}
       <DocumentFilters path={path} choice={choice} years={years} states />

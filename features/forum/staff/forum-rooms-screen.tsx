@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react';
-import { getButtonClass, LinkButton } from '@/components/ui/button';
-import { DialogLink } from '@/components/ui/ordered/dialog-link';
+import { LinkButton } from '@/components/ui/button';
+import { AddDialogLink } from '@/components/ui/list/add-link';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { readEntryAction } from '@/lib/site/rules';
 import { forumMessages } from '../forum.messages';
 import { deleteRoomAction, orderRoomsAction, restoreRoomAction } from '../rooms/rooms.actions';
 import { forumRoomsMessages as words } from '../rooms/rooms.messages';
@@ -23,10 +22,7 @@ export async function ForumRoomsScreen({ params, path }: ScreenProps) {
     <>
       <ScreenHeader title={words['forumRooms.title']} lead={words['forumRooms.lead']}>
         <LinkButton href={path}>{forumMessages['forum.back']}</LinkButton>
-        <DialogLink href={buildEntryActionHref(here, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words['forumRooms.add']}
-        </DialogLink>
+        <AddDialogLink list={here}>{words['forumRooms.add']}</AddDialogLink>
       </ScreenHeader>
       <EntryDialogs
         messages={words}

@@ -1,6 +1,7 @@
-import { Plus, Settings2 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { AddLink } from '@/components/ui/list/add-link';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
@@ -45,9 +46,7 @@ export async function ForumScreen(props: ScreenProps) {
           </LinkButton>
         )}
         {rooms.length > 0 && (
-          <LinkButton look="primary" href={`${path}/new${room ? `?room=${room.id}` : ''}`} icon={Plus}>
-            {words['forum.start']}
-          </LinkButton>
+          <AddLink href={`${path}/new${room ? `?room=${room.id}` : ''}`}>{words['forum.start']}</AddLink>
         )}
       </ScreenHeader>
       {!forumList.isNarrowed(choice) && rooms.length > 0 && (

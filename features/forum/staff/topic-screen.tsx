@@ -1,11 +1,9 @@
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ListPagination } from '@/components/ui/list/list-pagination';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { findNewItemHref } from '@/lib/areas/news-hrefs';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
-import { setStatus } from '@/lib/request/context';
 import { forumMessages as words } from '../forum.messages';
 import { readTopicChoice, topicHref } from '../forum.rules';
 import { listRooms } from '../rooms/rooms.queries';
@@ -22,12 +20,7 @@ import { TopicHead } from './topic-head';
 export async function TopicScreen({ id, params, path, viewer }: ScreenProps & { id: number }) {
   const choice = readTopicChoice(params);
   const topic = await findTopic(viewer, id, choice);
-  if (!topic) {
-    setStatus(404);
-    return (
-      <EmptyState title={words['forum.missing']} action={<LinkButton href={path}>{words['forum.back']}</LinkButton>} />
-    );
-  }
+  if (!topic) return <MissingEntry title={words['forum.missing']} back={{ href: path, label: words['forum.back'] }} />;
   const { dialog, quoteId } = choice;
   const moderates = can(viewer, 'forum.moderate');
   const newsList = findNewItemHref(viewer, 'news')?.replace(/\/new$/, '');

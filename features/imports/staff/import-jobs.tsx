@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
 import type { ImportJob } from '../imports.schema';
@@ -11,11 +12,7 @@ export function ImportJobs({ jobs, hrefOf }: { jobs: readonly ImportJob[]; hrefO
     key: 'file',
     title: words['imports.fileName'],
     isRowHeader: true,
-    cell: (job) => (
-      <a href={hrefOf(job)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-        {job.fileName}
-      </a>
-    ),
+    cell: (job) => <RowTitle href={hrefOf(job)}>{job.fileName}</RowTitle>,
   };
   return (
     <section className="mt-10 grid grid-cols-1 gap-3">

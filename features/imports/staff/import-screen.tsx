@@ -1,11 +1,10 @@
 import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { t } from '@/lib/messages/messages';
-import { setStatus } from '@/lib/request/context';
 import { importsMessages as words } from '../imports.messages';
 import { findImportJob, listImportJobs, listImportRows } from '../imports.queries';
 import { findImportKind, type ImportChoice, importHref, importRights, readImportChoice } from '../imports.rules';
@@ -50,6 +49,5 @@ async function ImportJobScreen({ id, choice, path, viewer }: JobProps) {
 }
 
 function Missing() {
-  setStatus(404);
-  return <EmptyState title={words['imports.missing']} />;
+  return <MissingEntry title={words['imports.missing']} />;
 }

@@ -1,6 +1,5 @@
-import { Plus } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { AddLink } from '@/components/ui/list/add-link';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -35,9 +34,7 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
-          {words['notices.new']}
-        </LinkButton>
+        <AddLink href={`${path}/new`}>{words['notices.new']}</AddLink>
       </ScreenHeader>
       <SentFilters path={path} choice={choice} counts={counts} />
       <div className="my-6">

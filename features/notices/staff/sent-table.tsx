@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
 import type { NoticeRow } from '../notices.schema';
@@ -22,9 +23,7 @@ function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
       sort: buildSort('title', path, choice),
       cell: ({ id, title, mustRead, answerWanted }) => (
         <>
-          <a href={`${path}/${id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-            {title}
-          </a>
+          <RowTitle href={`${path}/${id}`}>{title}</RowTitle>
           {(mustRead || answerWanted) && (
             <span className="mt-1 flex flex-wrap gap-1.5">
               {mustRead && <Badge tone="muted">{words['notices.mustRead']}</Badge>}

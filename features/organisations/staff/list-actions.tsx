@@ -1,5 +1,4 @@
-import { Plus } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
+import { AddLink } from '@/components/ui/list/add-link';
 import { FilesMenu } from '@/components/ui/list/files-menu';
 import { ImportLink } from '@/components/ui/list/import-link';
 import type { SheetFormat } from '@/lib/files/sheet-format';
@@ -32,11 +31,7 @@ export function ListActions({ place, path, choice, adds }: Props) {
         ]}
       />
       {adds && <ImportLink path={path} />}
-      {adds && (
-        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
-          {words['organisationList.add']}
-        </LinkButton>
-      )}
+      {adds && <AddLink href={`${path}/new`}>{words['organisationList.add']}</AddLink>}
     </>
   );
 }

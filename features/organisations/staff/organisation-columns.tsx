@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { organisationListMessages as words } from '../list/list.messages';
 import { filtersByKind, type OrganisationRow, type OrganisationSort } from '../list/list.schema';
@@ -21,11 +22,7 @@ export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOpt
       title: words['organisationList.name'],
       isRowHeader: true,
       sort: sortOf('name'),
-      cell: (row) => (
-        <a href={`${path}/${row.id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-          {row.name}
-        </a>
-      ),
+      cell: (row) => <RowTitle href={`${path}/${row.id}`}>{row.name}</RowTitle>,
     },
     {
       key: 'code',

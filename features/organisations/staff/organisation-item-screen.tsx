@@ -1,13 +1,11 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env/env';
 import { getFirstValue } from '@/lib/list/list';
-import { setStatus } from '@/lib/request/context';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
 import { findOrganisation, listAffiliationOptions } from '../edit/edit.queries';
 import type { OrganisationKind } from '../organisations.schema';
@@ -67,12 +65,11 @@ async function NewOrganisation({ kind, path, viewer }: Props) {
 }
 
 function Gone({ path }: { path: string }) {
-  setStatus(404);
   return (
-    <EmptyState
+    <MissingEntry
       title={words['organisationEditor.gone']}
       text={words['organisationEditor.goneText']}
-      action={<LinkButton href={path}>{words['organisationEditor.back']}</LinkButton>}
+      back={{ href: path, label: words['organisationEditor.back'] }}
     />
   );
 }

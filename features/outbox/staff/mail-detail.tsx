@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/page/back-link';
 import { mailMessages } from '@/lib/mail/messages';
 import type { MailDetail } from '@/lib/mail/schema';
 import { formatDateTime } from '@/lib/time/format';
@@ -23,9 +22,7 @@ export function MailDetailView({ mail, back }: { mail: MailDetail; back: string 
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start gap-3">
-        <LinkButton href={back} size="sm" icon={ArrowLeft}>
-          {mailMessages['mail.back']}
-        </LinkButton>
+        <BackLink href={back}>{mailMessages['mail.back']}</BackLink>
         {mail.status === 'failed' && <ResendForm mail={mail} />}
       </div>
       <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[12rem_1fr]">

@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
 import { countAlerts } from '@/features/alerts/alerts.queries';
@@ -8,7 +9,6 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { mailMessages } from '@/lib/mail/messages';
 import { canReadMails, findMail, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailList, readMailId } from '@/lib/mail/rules';
-import { setStatus } from '@/lib/request/context';
 import { formatNumber } from '@/lib/time/format';
 import { MailDetailView } from './mail-detail';
 import { MailFilters } from './mail-filters';
@@ -61,6 +61,5 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
 async function MailDetailScreen({ id, back }: { id: number; back: string }) {
   const mail = await findMail(id);
   if (mail) return <MailDetailView mail={mail} back={back} />;
-  setStatus(404);
-  return <EmptyState title={mailMessages['mail.notFound']} />;
+  return <MissingEntry title={mailMessages['mail.notFound']} />;
 }

@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { mailMessages } from '@/lib/mail/messages';
 import { findCauseKey } from '@/lib/mail/rules';
 import type { MailEntry } from '@/lib/mail/schema';
@@ -25,9 +26,7 @@ const buildRecipientColumn = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
   width: 'md:w-[40%]',
   cell: (mail) => (
     <>
-      <a href={hrefOf(mail)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-        {mail.recipient}
-      </a>
+      <RowTitle href={hrefOf(mail)}>{mail.recipient}</RowTitle>
       <span className="block text-ink-2 text-xs">{formatTemplate(mail.template)}</span>
     </>
   ),

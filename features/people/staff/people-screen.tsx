@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/button';
+import { AddLink } from '@/components/ui/list/add-link';
 import { ImportLink } from '@/components/ui/list/import-link';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
@@ -82,9 +81,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
       <ScreenHeader title={title} lead={row.passwordRequests ? words['peopleDesk.accountsLead'] : row.lead}>
         <PeopleExportMenu hrefOf={exportHref} />
         {row.imports && <ImportLink path={path} />}
-        <LinkButton look="primary" href={buildNewHref(path, kind, kinds)} icon={Plus}>
-          {words[`peopleDesk.add.${kind}`]}
-        </LinkButton>
+        <AddLink href={buildNewHref(path, kind, kinds)}>{words[`peopleDesk.add.${kind}`]}</AddLink>
       </ScreenHeader>
       {tabs}
       {confirmation?.due && <ConfirmPeopleBanner path={path} confirmedAt={confirmation.confirmedAt} />}

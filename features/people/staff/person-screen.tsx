@@ -1,15 +1,14 @@
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { AccountSection } from '@/components/ui/page/account-section';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { readId } from '@/lib/list/list';
-import { setStatus } from '@/lib/request/context';
 import { peopleListMessages as words } from '../list/list.messages';
 import { findPerson, listColleagues, listManagedOrganisations } from '../list/list.queries';
 import { type PersonActionName, readPersonAction } from '../list/list.rules';
@@ -97,12 +96,11 @@ async function EditForm({ person, viewer, back }: { person: Person; viewer: View
 }
 
 function NoPerson({ back }: { back: string }) {
-  setStatus(404);
   return (
-    <EmptyState
+    <MissingEntry
       title={peopleMessages['people.missing']}
       text={words['peopleDesk.notFoundText']}
-      action={<LinkButton href={back}>{words['peopleDesk.toList']}</LinkButton>}
+      back={{ href: back, label: words['peopleDesk.toList'] }}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { ArrowLeft, FilePenLine } from 'lucide-react';
+import { FilePenLine } from 'lucide-react';
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { Viewer } from '@/lib/auth/viewer';
 import { readId } from '@/lib/list/list';
@@ -52,8 +52,4 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
   );
 }
 
-const Back = ({ href }: { href: string }) => (
-  <LinkButton href={href} size="sm" icon={ArrowLeft}>
-    {words['reports.back']}
-  </LinkButton>
-);
+const Back = ({ href }: { href: string }) => <BackLink href={href}>{words['reports.back']}</BackLink>;

@@ -1,6 +1,6 @@
-import { ArrowLeft, FilePenLine } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
+import { FilePenLine } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
@@ -78,8 +78,4 @@ function OwnReportCorrection({ report, back }: { report: Report; back: string })
   );
 }
 
-const Back = ({ path }: { path: string }) => (
-  <LinkButton href={path} size="sm" icon={ArrowLeft}>
-    {words['reports.back']}
-  </LinkButton>
-);
+const Back = ({ path }: { path: string }) => <BackLink href={path}>{words['reports.back']}</BackLink>;

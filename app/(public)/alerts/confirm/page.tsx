@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { FormLinks } from '@/features/account/ui/form-links';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { readLinkedAlert } from '@/features/alerts/alerts.queries';
 import { AlertPage } from '@/features/alerts/ui/alert-page';
@@ -8,13 +7,10 @@ import { ConfirmAlertForm } from '@/features/alerts/ui/confirm-alert-form';
 import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['alerts.confirmTitle'];
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title.th, title.en, (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title.th, title.en);
 
 export default async function ConfirmPage({ searchParams }: PageProps<'/alerts/confirm'>) {
   const token = getFirstValue((await searchParams).token);

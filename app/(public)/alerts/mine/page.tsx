@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { FormLinks } from '@/features/account/ui/form-links';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { listLinkedAlerts } from '@/features/alerts/alerts.queries';
 import { AlertPage } from '@/features/alerts/ui/alert-page';
@@ -8,13 +7,10 @@ import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
 import { MyAlerts } from '@/features/alerts/ui/my-alerts';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['alerts.mineTitle'];
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title.th, title.en, (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title.th, title.en);
 
 export default async function MinePage({ searchParams }: PageProps<'/alerts/mine'>) {
   const token = getFirstValue((await searchParams).token);

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { FormLinks } from '@/features/account/ui/form-links';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { readLinkedAlert } from '@/features/alerts/alerts.queries';
 import { AlertPage } from '@/features/alerts/ui/alert-page';
@@ -8,14 +7,11 @@ import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
 import { StopAlertForm } from '@/features/alerts/ui/stop-alert-form';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = words['alerts.stopTitle'];
 const relatedLinks = [{ href: '/alerts/#manage', text: words['alerts.manageSend'].th }];
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title.th, title.en, (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title.th, title.en);
 
 export default async function StopPage({ searchParams }: PageProps<'/alerts/stop'>) {
   const token = getFirstValue((await searchParams).token);

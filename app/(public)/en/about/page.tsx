@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { EnglishPage, Paragraphs } from '@/features/website/english/ui/english-page';
 import { getSiteFrame } from '@/lib/site/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ th: `About ${site.agencyEn}`, path: '/en/about/', thai: '/about/', site });
-}
+export const generateMetadata = createPageMetadata((site) => ({
+  th: `About ${site.agencyEn}`,
+  path: '/en/about/',
+  thai: '/about/',
+}));
 
 export default async function EnglishAboutPage() {
   const { site } = await getSiteFrame();

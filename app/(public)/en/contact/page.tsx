@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { EnglishContact } from '@/features/website/english/ui/english-contact';
 import { getSiteFrame } from '@/lib/site/queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ th: `Contact ${site.agencyEn}`, path: '/en/contact/', thai: '/contact/', site });
-}
+export const generateMetadata = createPageMetadata((site) => ({
+  th: `Contact ${site.agencyEn}`,
+  path: '/en/contact/',
+  thai: '/contact/',
+}));
 
 export default async function EnglishContactPage() {
   const { site } = await getSiteFrame();

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CodeForm } from '@/features/account/ui/code-form';
 import { EntryPage } from '@/features/account/ui/entry-page';
 import { LogoutLink } from '@/features/account/ui/logout-link';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { toSafeNext } from '@/lib/areas/navigation';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ยืนยันตัวตนขั้นที่สอง';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title, 'Second step', (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title, 'Second step');
 
 /** Second step of a login; a viewer without a pending second factor is redirected at once. */
 export default async function CodePage({ searchParams }: PageProps<'/login/code'>) {

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { findEmailChange } from '@/features/account/profile/profile.queries';
 import { EmailConfirmForm } from '@/features/account/ui/email-confirm-form';
 import { EntryPage } from '@/features/account/ui/entry-page';
 import { FormLinks } from '@/features/account/ui/form-links';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
-import { getSiteFrame } from '@/lib/site/queries';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 
 const title = 'ยืนยันอีเมลใหม่';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title, 'New e-mail', (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title, 'New e-mail');
 
 export default async function EmailPage({ searchParams }: PageProps<'/login/email'>) {
   const { token } = await searchParams;

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { EntryPage } from '@/features/account/ui/entry-page';
 import { ForgotForm, readForgotKind } from '@/features/account/ui/forgot-form';
 import { ForgotHelp } from '@/features/account/ui/forgot-help';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ลืมรหัสผ่าน';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title, 'Forgotten password', (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title, 'Forgotten password');
 
 export default async function ForgotPage({ searchParams }: PageProps<'/login/forgot'>) {
   const [{ kind: asked }, { site }] = await Promise.all([searchParams, getSiteFrame()]);

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { findResetForm } from '@/features/account/passwords/passwords.queries';
 import { EntryPage } from '@/features/account/ui/entry-page';
 import { FormLinks } from '@/features/account/ui/form-links';
-import { buildPrivateMetadata } from '@/features/account/ui/private-metadata';
+import { createPrivateMetadata } from '@/features/account/ui/private-metadata';
 import { ResetForm } from '@/features/account/ui/reset-form';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = 'ตั้งรหัสผ่านใหม่';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPrivateMetadata(title, 'New password', (await getSiteFrame()).site.brand);
-}
+export const generateMetadata = createPrivateMetadata(title, 'New password');
 
 export default async function ResetPage({ searchParams }: PageProps<'/login/reset'>) {
   const { token } = await searchParams;

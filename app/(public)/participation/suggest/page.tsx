@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
@@ -12,10 +11,7 @@ import { getSiteFrame } from '@/lib/site/queries';
 const title = suggestionsMessages['suggestions.title'];
 const lead = suggestionsMessages['suggestions.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/participation/suggest/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/participation/suggest/', description: lead });
 
 export default async function SuggestPage() {
   const { siteUpdatedAt } = await getSiteFrame();

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
@@ -9,16 +8,12 @@ import { surveyMessages } from '@/features/citizens/survey/survey.messages';
 import { readSurveyResults } from '@/features/citizens/survey/survey.queries';
 import { getFirstValue } from '@/lib/list/list';
 import { siteMessages } from '@/lib/site/messages';
-import { getSiteFrame } from '@/lib/site/queries';
 
 const title = surveyMessages['satisfaction.title'];
 const lead = surveyMessages['satisfaction.lead'].th;
 const outcomes = ['answered', 'again'] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: '/participation/survey/', description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: '/participation/survey/', description: lead });
 
 export default async function SurveyPage({ searchParams }: PageProps<'/participation/survey'>) {
   const said = getFirstValue((await searchParams).said);

@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { buildPageMetadata } from '@/components/shell/page-metadata';
+import { createPageMetadata } from '@/components/shell/page-metadata';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
@@ -18,10 +17,7 @@ import { getSiteFrame } from '@/lib/site/queries';
 const title = suggestionsMessages['suggestions.trackTitle'];
 const lead = suggestionsMessages['suggestions.trackLead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await getSiteFrame();
-  return buildPageMetadata({ ...title, path: TRACKING_PATH, description: lead, site });
-}
+export const generateMetadata = createPageMetadata({ ...title, path: TRACKING_PATH, description: lead });
 
 export default async function TrackPage({ searchParams }: PageProps<'/participation/track'>) {
   const typed = getFirstValue((await searchParams).code);

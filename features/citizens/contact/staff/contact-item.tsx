@@ -1,12 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink } from '@/components/ui/page/back-link';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { newsMessages } from '@/features/news/news.messages';
 import { getItemHref } from '@/lib/areas/news-hrefs';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
-import { setStatus } from '@/lib/request/context';
 import { listCannedReplies } from '../../canned-replies/canned-replies.queries';
 import { findContentReport } from '../../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
@@ -28,9 +26,7 @@ export function ContactItem({ item, path, choice, viewer }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={back} size="sm" icon={ArrowLeft}>
-          {words['contact.back']}
-        </LinkButton>
+        <BackLink href={back}>{words['contact.back']}</BackLink>
       </div>
       <One id={id} viewer={viewer} />
     </>
@@ -88,6 +84,5 @@ async function DataRequestScreen({ id, viewer }: DetailProps) {
 }
 
 function MissingTask({ title }: { title: string }) {
-  setStatus(404);
-  return <EmptyState title={title} />;
+  return <MissingEntry title={title} />;
 }

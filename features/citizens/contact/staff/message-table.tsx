@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { contactMessages as words } from '../contact.messages';
 import { taskHref } from '../contact.rules';
@@ -25,12 +26,7 @@ const buildSubjectColumn = (path: string): Column<MessageEntry> => ({
   width: 'md:w-[40%]',
   cell: (message) => (
     <>
-      <a
-        href={taskHref(path, 'messages', message.id)}
-        className="wrap-anywhere font-strong text-ink hover:text-link hover:underline"
-      >
-        {message.subject}
-      </a>
+      <RowTitle href={taskHref(path, 'messages', message.id)}>{message.subject}</RowTitle>
       <span className="wrap-anywhere block text-ink-2 text-xs">{message.excerpt}</span>
       <span className="tabular block text-ink-3 text-xs">{message.trackingCode}</span>
     </>

@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { formatDate } from '@/lib/time/format';
 import { contactMessages } from '../../contact/contact.messages';
 import { taskHref } from '../../contact/contact.rules';
@@ -25,12 +26,7 @@ const buildKindColumn = (path: string): Column<DataRequestEntry> => ({
   width: 'md:w-[35%]',
   cell: (request) => (
     <>
-      <a
-        href={taskHref(path, 'rights', request.id)}
-        className="wrap-anywhere font-strong text-ink hover:text-link hover:underline"
-      >
-        {words[`rights.kind.${request.kind}`].th}
-      </a>
+      <RowTitle href={taskHref(path, 'rights', request.id)}>{words[`rights.kind.${request.kind}`].th}</RowTitle>
       <span className="wrap-anywhere block text-ink-2 text-xs">{request.excerpt}</span>
       <span className="tabular block text-ink-3 text-xs">{request.trackingCode}</span>
     </>

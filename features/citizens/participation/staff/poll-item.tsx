@@ -1,7 +1,8 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId, readList, toSkipTake } from '@/lib/list/list';
@@ -25,9 +26,7 @@ const emptyPoll = { kind: 'poll', title: '', detail: '', options: '', visible: t
 export async function PollItem({ item, ...props }: Props) {
   const back = (
     <div className="mb-4">
-      <LinkButton href={props.path} size="sm" icon={ArrowLeft}>
-        {words['polls.back'].th}
-      </LinkButton>
+      <BackLink href={props.path}>{words['polls.back'].th}</BackLink>
     </div>
   );
   if (item === 'new') {

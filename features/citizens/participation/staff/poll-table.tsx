@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { getPollState } from '../../polls/polls.rules';
@@ -17,9 +18,7 @@ export function PollTable({ path, polls, now }: { path: string; polls: readonly 
       width: 'md:w-[40%]',
       cell: ({ id, title, kind }) => (
         <>
-          <a href={`${path}/${id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
-            {title}
-          </a>
+          <RowTitle href={`${path}/${id}`}>{title}</RowTitle>
           <span className="block text-ink-2 text-xs">{words[`polls.kind.${kind}`].th}</span>
         </>
       ),

@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { AddLink } from '@/components/ui/list/add-link';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -20,9 +19,7 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
-          {words['polls.add'].th}
-        </LinkButton>
+        <AddLink href={`${path}/new`}>{words['polls.add'].th}</AddLink>
       </ScreenHeader>
       {tabs}
       <ListTabs

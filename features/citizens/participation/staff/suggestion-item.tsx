@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
@@ -20,9 +19,9 @@ export async function SuggestionItem({ item, path, params, viewer }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={suggestionList.href(path, suggestionList.read(params))} size="sm" icon={ArrowLeft}>
+        <BackLink href={suggestionList.href(path, suggestionList.read(params))}>
           {pollsMessages['polls.back'].th}
-        </LinkButton>
+        </BackLink>
       </div>
       {suggestion ? (
         <>

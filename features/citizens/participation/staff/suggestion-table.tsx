@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowTitle } from '@/components/ui/list/row-title';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionEntry } from '../../suggestions/suggestions.schema';
@@ -13,12 +14,7 @@ export function SuggestionTable({ path, suggestions }: { path: string; suggestio
       width: 'md:w-[45%]',
       cell: ({ id, subject, excerpt, kind }) => (
         <>
-          <a
-            href={`${path}/${id}?part=suggestions`}
-            className="wrap-anywhere font-strong text-ink hover:text-link hover:underline"
-          >
-            {subject}
-          </a>
+          <RowTitle href={`${path}/${id}?part=suggestions`}>{subject}</RowTitle>
           <span className="wrap-anywhere block text-ink-2 text-xs">{excerpt}</span>
           <span className="block text-ink-3 text-xs">{words[`suggestions.kind.${kind}`].th}</span>
         </>

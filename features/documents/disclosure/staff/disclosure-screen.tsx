@@ -1,14 +1,14 @@
-import { Copy, Plus } from 'lucide-react';
-import { getButtonClass, LinkButton } from '@/components/ui/button';
+import { Copy } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { AddDialogLink } from '@/components/ui/list/add-link';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
-import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { readEntryAction } from '@/lib/site/rules';
 import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { copyDisclosuresAction, deleteDisclosureAction, restoreDisclosureAction } from '../disclosure.actions';
 import { disclosureMessages as words } from '../disclosure.messages';
@@ -33,10 +33,7 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
         <LinkButton href={`/disclosure/?year=${year}`} look="quiet">
           {words['disclosure.read']}
         </LinkButton>
-        <DialogLink href={buildEntryActionHref(list, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words['disclosure.add']}
-        </DialogLink>
+        <AddDialogLink list={list}>{words['disclosure.add']}</AddDialogLink>
       </ScreenHeader>
       <EntryDialogs
         messages={words}

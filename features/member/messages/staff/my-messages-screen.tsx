@@ -1,7 +1,7 @@
-import { ArrowLeft, PenLine } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
+import { PenLine } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
+import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
@@ -66,9 +66,7 @@ async function MessageThreadScreen({ item, path, viewer }: { item: string; path:
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={path} size="sm" icon={ArrowLeft}>
-          {words['ownMessages.back']}
-        </LinkButton>
+        <BackLink href={path}>{words['ownMessages.back']}</BackLink>
       </div>
       {message ? (
         <>

@@ -1,13 +1,11 @@
-import { Plus } from 'lucide-react';
-import { getButtonClass } from '@/components/ui/button';
-import { DialogLink } from '@/components/ui/ordered/dialog-link';
+import { AddDialogLink } from '@/components/ui/list/add-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { buildEntryActionHref, type EntryAction, readEntryAction } from '@/lib/site/rules';
+import { type EntryAction, readEntryAction } from '@/lib/site/rules';
 import { deleteCategoryAction, orderCategoriesAction, restoreCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
 import { listCategoryEntries } from '../categories.queries';
@@ -26,10 +24,7 @@ export async function CategoriesScreen({ params, path, rest }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={words['categories.title']} lead={words['categories.lead']}>
-        <DialogLink href={buildEntryActionHref(path, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words['categories.add']}
-        </DialogLink>
+        <AddDialogLink list={path}>{words['categories.add']}</AddDialogLink>
       </ScreenHeader>
       <CategoryDialogs asked={asked} entries={entries} back={path} />
       <OrderedList

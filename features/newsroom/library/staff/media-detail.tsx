@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
+import { BackLink } from '@/components/ui/page/back-link';
 import { mediaMessages } from '@/features/media/media.messages';
 import { CopyAddress } from '@/features/media/staff/copy-address';
 import { DeleteMedia } from '@/features/media/staff/delete-media';
@@ -26,9 +25,7 @@ export function MediaDetail({ file, uses, mayReplace, path }: Props) {
   return (
     <>
       <div className="mb-4">
-        <LinkButton href={path} size="sm" icon={ArrowLeft}>
-          {mediaMessages['media.back']}
-        </LinkButton>
+        <BackLink href={path}>{mediaMessages['media.back']}</BackLink>
       </div>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
         <div className="grid gap-6">

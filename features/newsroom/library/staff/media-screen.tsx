@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListPagination } from '@/components/ui/list/list-pagination';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { type MediaChoice, mediaList } from '@/features/media/library.rules';
 import { mediaMessages } from '@/features/media/media.messages';
@@ -12,7 +13,6 @@ import { UndoDelete } from '@/features/media/staff/undo-delete';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { getFirstValue, getPageCount } from '@/lib/list/list';
-import { setStatus } from '@/lib/request/context';
 import { findMediaUses } from '../library.queries';
 import { MediaDetail } from './media-detail';
 
@@ -60,15 +60,10 @@ function NoMedia({ choice, path }: { choice: MediaChoice; path: string }) {
 
 async function OneFile({ id, path, viewer }: { id: number } & Pick<ScreenProps, 'path' | 'viewer'>) {
   const file = await findMedia(viewer, id);
-  if (!file) {
-    setStatus(404);
+  if (!file)
     return (
-      <EmptyState
-        title={mediaMessages['media.notFound']}
-        action={<LinkButton href={path}>{mediaMessages['media.back']}</LinkButton>}
-      />
+      <MissingEntry title={mediaMessages['media.notFound']} back={{ href: path, label: mediaMessages['media.back'] }} />
     );
-  }
   return (
     <>
       <ScreenHeader title={file.title || file.name} />

@@ -1,5 +1,6 @@
-import { LayoutTemplate, Plus } from 'lucide-react';
+import { LayoutTemplate } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
+import { AddLink } from '@/components/ui/list/add-link';
 import { FilesMenu } from '@/components/ui/list/files-menu';
 import type { AreaRow } from '@/lib/areas/schema';
 import type { SheetFormat } from '@/lib/files/sheet-format';
@@ -31,9 +32,9 @@ export function ListActions({ row, path, choice, ordersHome }: Props) {
         ]}
       />
       {row.items?.includes('new') && (
-        <LinkButton look="primary" href={`${path}/new`} icon={Plus}>
+        <AddLink href={`${path}/new`}>
           {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write']}
-        </LinkButton>
+        </AddLink>
       )}
     </>
   );

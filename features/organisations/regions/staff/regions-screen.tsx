@@ -1,13 +1,11 @@
-import { Plus } from 'lucide-react';
-import { getButtonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { DialogLink } from '@/components/ui/ordered/dialog-link';
+import { AddDialogLink } from '@/components/ui/list/add-link';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { readEntryAction } from '@/lib/site/rules';
 import { deleteRegionAction, orderRegionsAction, restoreRegionAction } from '../regions.actions';
 import { regionsMessages as words } from '../regions.messages';
 import { listRegions } from '../regions.queries';
@@ -24,10 +22,7 @@ export async function RegionsScreen({ params, path, rest }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={words['regions.title']} lead={words['regions.lead']}>
-        <DialogLink href={buildEntryActionHref(path, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words['regions.add']}
-        </DialogLink>
+        <AddDialogLink list={path}>{words['regions.add']}</AddDialogLink>
       </ScreenHeader>
       <EntryDialogs
         messages={words}

@@ -1,15 +1,14 @@
 import { getButtonClass, LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { Facts } from '@/components/ui/page/facts';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
-import { setStatus } from '@/lib/request/context';
 import { formatDate } from '@/lib/time/format';
 import { openMemberAction } from '../members.actions';
 import { memberListMessages as words } from '../members.messages';
@@ -76,12 +75,11 @@ function MemberFacts({ member }: { member: MemberRow }) {
 }
 
 function NoMember({ back }: { back: string }) {
-  setStatus(404);
   return (
-    <EmptyState
+    <MissingEntry
       title={words['memberDesk.missing']}
       text={words['memberDesk.missingText']}
-      action={<LinkButton href={back}>{words['memberDesk.toList']}</LinkButton>}
+      back={{ href: back, label: words['memberDesk.toList'] }}
     />
   );
 }

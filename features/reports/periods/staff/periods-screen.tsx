@@ -1,12 +1,10 @@
-import { Plus } from 'lucide-react';
-import { getButtonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { AddDialogLink } from '@/components/ui/list/add-link';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
-import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { readEntryAction } from '@/lib/site/rules';
 import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { periodsMessages as words } from '../periods.messages';
 import {
@@ -39,10 +37,7 @@ export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'p
   return (
     <>
       <ScreenHeader title={words['periods.title']} lead={words['periods.lead']}>
-        <DialogLink href={buildEntryActionHref(list, 'edit', 'new')} className={getButtonClass({ look: 'primary' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words['periods.add']}
-        </DialogLink>
+        <AddDialogLink list={list}>{words['periods.add']}</AddDialogLink>
       </ScreenHeader>
       <PeriodDialogs
         asked={asked}
