@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { ActionForm } from '../form/action-form';
+import type { HiddenValues } from '../form/hidden-fields';
 import type { FormAction } from '../form/send-form';
 import { SubmitButton } from '../form/submit-button';
 
 type Props = {
   action: FormAction;
   /** Fields to send, by name. */
-  fields: Readonly<Record<string, string | number | boolean>>;
+  fields: HiddenValues;
   /** Accessible name of the button, which includes the entry's name. */
   label?: string;
   children: ReactNode;
@@ -17,10 +18,7 @@ type Props = {
 /** Button for one action on an entry of a list. */
 export function ButtonForm({ action, fields, label, children }: Props) {
   return (
-    <ActionForm action={action} className="contents">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
-      ))}
+    <ActionForm action={action} fields={fields} className="contents">
       <SubmitButton look="quiet" size="sm" aria-label={label} className="whitespace-nowrap px-3!">
         {children}
       </SubmitButton>

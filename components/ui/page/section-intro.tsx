@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react';
-import { getButtonClass } from '../button';
-import { DialogLink } from '../ordered/dialog-link';
+import { AddDialogLink } from '../list/add-link';
 
-type Props = { title: string; lead: string; add?: { href: string; words: string } };
+type Props = { title: string; lead: string; add?: { list: string; words: string } };
 
 /** Title and purpose of a section, and its add button. */
 export function SectionIntro({ title, lead, add }: Props) {
@@ -12,12 +10,7 @@ export function SectionIntro({ title, lead, add }: Props) {
         <h2 className="text-lg">{title}</h2>
         <p className="max-w-read text-ink-2 text-sm">{lead}</p>
       </div>
-      {add && (
-        <DialogLink href={add.href} className={getButtonClass({ look: 'primary' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {add.words}
-        </DialogLink>
-      )}
+      {add && <AddDialogLink list={add.list}>{add.words}</AddDialogLink>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -22,6 +23,7 @@ const toChoices = (any: string, rows: readonly { id: number; name: string }[]) =
 
 /** Form of a new alert, prefilled from the URL. */
 export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
+  const field = bindFields(words, 'alerts', chosen);
   return (
     <FormWithProof
       loadCheck={loadCheck}
@@ -31,15 +33,7 @@ export function AlertForm({ categories, provinces, office, chosen, chosenName }:
     >
       {chosenName && <Alert>{interpolate(words['alerts.chosen'].th, { name: chosenName })}</Alert>}
       {chosen.section && <input type="hidden" name="section" value={chosen.section} />}
-      <Field
-        name="search"
-        type="search"
-        label={words['alerts.search'].th}
-        hint={words['alerts.searchHint'].th}
-        defaultValue={chosen.search}
-        maxLength={200}
-        optional
-      />
+      <Field {...field('search')} type="search" maxLength={200} optional />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           name="news_type"
@@ -49,21 +43,14 @@ export function AlertForm({ categories, provinces, office, chosen, chosenName }:
           optional
         />
         <SelectField
-          name="province"
-          label={words['alerts.province'].th}
+          {...field('province')}
           choices={toChoices(words['alerts.anyProvince'].th, provinces)}
           defaultValue={chosen.provinceId}
           optional
         />
       </div>
       <OfficeField office={office} chosen={chosen.organisationId} />
-      <SelectField
-        name="rhythm"
-        label={words['alerts.rhythm'].th}
-        choices={frequencyChoices}
-        defaultValue="daily"
-        className="sm:max-w-md"
-      />
+      <SelectField {...field('rhythm')} choices={frequencyChoices} defaultValue="daily" className="sm:max-w-md" />
       <EmailField label={words['alerts.email'].th} hint={words['alerts.emailHint'].th} className="sm:max-w-md" />
       <p className="text-ink-2 text-sm">
         {words['alerts.kept'].th} <PrivacyLink>{words['alerts.privacy'].th}</PrivacyLink>

@@ -2,6 +2,7 @@
 
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
@@ -25,6 +26,7 @@ type DocumentFormValues = {
 };
 
 export function DocumentForm({ given, back }: { given: DocumentFormValues; back: string }) {
+  const field = bindFields(words, 'documents', given);
   return (
     <ActionForm
       action={saveDocumentAction}
@@ -34,9 +36,7 @@ export function DocumentForm({ given, back }: { given: DocumentFormValues; back:
       <Field name="title" label={words['documents.titleLabel']} defaultValue={given.title} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          name="kind"
-          label={words['documents.kind'].th}
-          defaultValue={given.kind}
+          {...field('kind')}
           choices={documentKinds.map((kind) => ({ value: kind, label: words[`documents.kind.${kind}`].th }))}
         />
         <Field
@@ -47,13 +47,7 @@ export function DocumentForm({ given, back }: { given: DocumentFormValues; back:
           className="tabular"
         />
       </div>
-      <TextAreaField
-        name="description"
-        label={words['documents.description']}
-        optional
-        rows={3}
-        defaultValue={given.description}
-      />
+      <TextAreaField {...field('description')} optional rows={3} />
       <FileField name="mediaId" hint={words['documents.fileHint']} chosen={given.file} />
       <CheckboxField name="visible" label={words['documents.visible']} checked={given.visible} />
       <div className="flex flex-wrap gap-3">

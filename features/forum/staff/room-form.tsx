@@ -1,5 +1,6 @@
 'use client';
 
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
@@ -10,23 +11,12 @@ import { ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomAudienceOption, type RoomE
 type Props = { entry?: RoomEntry; audiences: readonly RoomAudienceOption[]; back: string };
 
 export function RoomForm({ entry, audiences, back }: Props) {
+  const field = bindFields(words, 'forumRooms', entry);
   return (
     <DialogForm action={saveRoomAction} fields={{ id: entry?.id }} back={back}>
-      <Field name="name" label={words['forumRooms.name']} defaultValue={entry?.name} maxLength={ROOM_NAME_LENGTH} />
-      <Field
-        name="description"
-        label={words['forumRooms.description']}
-        defaultValue={entry?.description}
-        maxLength={ROOM_TEXT_LENGTH}
-        optional
-      />
-      <SelectField
-        name="audience"
-        label={words['forumRooms.audience']}
-        hint={words['forumRooms.audienceHint']}
-        choices={audiences}
-        defaultValue={entry?.choice ?? 'all'}
-      />
+      <Field {...field('name')} maxLength={ROOM_NAME_LENGTH} />
+      <Field {...field('description')} maxLength={ROOM_TEXT_LENGTH} optional />
+      <SelectField {...field('audience')} choices={audiences} defaultValue={entry?.choice ?? 'all'} />
     </DialogForm>
   );
 }

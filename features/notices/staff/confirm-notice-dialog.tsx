@@ -56,10 +56,7 @@ export function ConfirmNoticeDialog({ ask, fields, back, children }: Props) {
   const { title, text, go } = getConfirmationTexts(ask);
   return (
     <EditDialog title={title} closeHref={back} alert>
-      <ActionForm action={actions[ask]}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <ActionForm action={actions[ask]} fields={fields}>
         <div className="wrap-anywhere grid gap-1 font-normal">{children}</div>
         <p className="text-sm">{text}</p>
         <SaveButtons back={back} go={go} />

@@ -2,6 +2,7 @@
 
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
@@ -76,41 +77,23 @@ export function OrganisationForm({ kind, form, choices, path, mayShow = false }:
 }
 
 function IdentityFields({ form }: { form?: FormValues }) {
+  const field = bindFields(words, 'organisationEditor', form);
   return (
     <>
-      <Field name="name" label={words['organisationEditor.name']} defaultValue={form?.name} />
-      <Field
-        name="shortName"
-        label={words['organisationEditor.shortName']}
-        hint={words['organisationEditor.shortNameHint']}
-        defaultValue={form?.shortName}
-        optional
-      />
-      <Field
-        name="code"
-        label={words['organisationEditor.code']}
-        hint={words['organisationEditor.codeHint']}
-        defaultValue={form?.code}
-        autoComplete="off"
-        className="tabular"
-      />
+      <Field {...field('name')} />
+      <Field {...field('shortName')} optional />
+      <Field {...field('code')} autoComplete="off" className="tabular" />
     </>
   );
 }
 
 function LoginFields({ mayShow }: { mayShow: boolean }) {
+  const field = bindFields(words, 'organisationEditor');
   return (
     <FormSection title={words['organisationEditor.login']}>
-      <Field
-        name="userName"
-        label={words['organisationEditor.userName']}
-        hint={words['organisationEditor.userNameHint']}
-        autoComplete="off"
-        optional
-      />
+      <Field {...field('userName')} autoComplete="off" optional />
       <SelectField
-        name="delivery"
-        label={words['organisationEditor.delivery']}
+        {...field('delivery')}
         defaultValue="mail"
         choices={deliveries
           .filter((value) => mayShow || value !== 'show')

@@ -1,5 +1,6 @@
 'use client';
 
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { SocialIcon } from '@/components/ui/page/social';
@@ -13,24 +14,14 @@ type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' |
 
 /** Contact fields of an organisation. */
 export function ContactFields({ profile }: { profile: Profile }) {
+  const field = bindFields(words, 'organisationEditor', profile);
   const web = { inputMode: 'url', optional: true, hint: words['organisationEditor.webHint'] } as const;
   return (
     <>
-      <Field
-        name="phone"
-        label={words['organisationEditor.phone']}
-        defaultValue={profile.phone}
-        inputMode="tel"
-        optional
-      />
-      <TextAreaField
-        name="address"
-        label={words['organisationEditor.address']}
-        optional
-        defaultValue={profile.address}
-      />
-      <Field name="mapUrl" label={words['organisationEditor.mapUrl']} defaultValue={profile.mapUrl} {...web} />
-      <Field name="website" label={words['organisationEditor.website']} defaultValue={profile.website} {...web} />
+      <Field {...field('phone')} inputMode="tel" optional />
+      <TextAreaField {...field('address')} optional />
+      <Field {...field('mapUrl')} {...web} />
+      <Field {...field('website')} {...web} />
     </>
   );
 }

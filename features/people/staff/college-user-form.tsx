@@ -1,3 +1,4 @@
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { saveCollegeUserAction } from '../college-users/college-users.actions';
 import { peopleListMessages as words } from '../list/list.messages';
@@ -9,6 +10,7 @@ type Props = { person?: Person; places: readonly OrganisationOption[]; back: str
 
 /** Form of a new or existing college user. */
 export function CollegeUserForm({ person, places, back, mayShow }: Props) {
+  const field = bindFields(words, 'peopleDesk', person);
   const kept = person && `${words['peopleDesk.idCardKept']} ${person.login}`;
   return (
     <PersonForm action={saveCollegeUserAction} person={person} places={places} back={back} mayShow={mayShow}>
@@ -22,20 +24,8 @@ export function CollegeUserForm({ person, places, back, mayShow }: Props) {
         maxLength={20}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          name="firstName"
-          label={words['peopleDesk.firstName']}
-          defaultValue={person?.firstName}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <Field
-          name="lastName"
-          label={words['peopleDesk.lastName']}
-          defaultValue={person?.lastName}
-          maxLength={100}
-          autoComplete="off"
-        />
+        <Field {...field('firstName')} maxLength={100} autoComplete="off" />
+        <Field {...field('lastName')} maxLength={100} autoComplete="off" />
       </div>
     </PersonForm>
   );

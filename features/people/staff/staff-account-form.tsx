@@ -1,3 +1,4 @@
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { roleTable } from '@/lib/auth/role-table';
@@ -17,26 +18,14 @@ type Props = {
 
 /** Form of a new or existing staff account. */
 export function StaffAccountForm({ person, places, back, mayShow }: Props) {
+  const field = bindFields(words, 'peopleDesk', person);
   const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
   const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
   return (
     <PersonForm action={saveStaffAccountAction} person={person} places={offered} back={back} mayShow={mayShow}>
       <RoleField person={person} places={offered} />
-      <Field
-        name="displayName"
-        label={words['peopleDesk.displayName']}
-        defaultValue={person?.name}
-        maxLength={200}
-        autoComplete="off"
-      />
-      <Field
-        name="userName"
-        label={words['peopleDesk.userName']}
-        hint={words['peopleDesk.userNameHint']}
-        defaultValue={person?.userName}
-        maxLength={50}
-        autoComplete="off"
-      />
+      <Field {...field('displayName')} defaultValue={person?.name} maxLength={200} autoComplete="off" />
+      <Field {...field('userName')} maxLength={50} autoComplete="off" />
     </PersonForm>
   );
 }

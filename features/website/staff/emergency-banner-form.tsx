@@ -1,6 +1,7 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -14,24 +15,16 @@ import { emergencyBannerMessages as words } from '../emergency-banner/emergency-
 
 /** Form for the banner above every public page. */
 export function EmergencyBannerForm({ notice }: { notice?: EmergencyBannerContent }) {
+  const field = bindFields(words, 'emergency', notice);
   return (
     <ActionForm action={saveEmergencyBannerAction} className="grid max-w-read gap-5">
-      <TextAreaField
-        name="text"
-        label={words['emergency.text']}
-        hint={words['emergency.textHint']}
-        optional
-        rows={3}
-        maxLength={300}
-        defaultValue={notice?.text}
-      />
+      <TextAreaField {...field('text')} optional rows={3} maxLength={300} />
       <SelectField
-        name="level"
-        label={words['emergency.level']}
+        {...field('level')}
         defaultValue={notice?.level ?? 'warn'}
         choices={emergencyLevels.map((level) => ({ value: level, label: words[`emergency.level.${level}`] }))}
       />
-      <Field name="target" label={words['emergency.target']} defaultValue={notice?.target} inputMode="url" optional />
+      <Field {...field('target')} inputMode="url" optional />
       <DateTimeField
         name="expiresAt"
         label={words['emergency.expiresAt']}

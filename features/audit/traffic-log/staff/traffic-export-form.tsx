@@ -1,6 +1,7 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
@@ -9,16 +10,11 @@ import { trafficMessages as words } from '../traffic-log.messages';
 
 /** Form of an export: a window of one day and the reason, which is audited before the download. */
 export function TrafficExportForm() {
+  const field = bindFields(words, 'traffic');
   return (
     <ActionForm action={startTrafficExportAction} className="grid max-w-read gap-5">
       <div className="grid gap-5 sm:grid-cols-3">
-        <Field
-          name="day"
-          label={words['traffic.day']}
-          placeholder={fieldMessages['ui.dayPlace'].th}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <Field {...field('day')} placeholder={fieldMessages['ui.dayPlace'].th} inputMode="numeric" autoComplete="off" />
         {(['from', 'to'] as const).map((name) => (
           <Field
             key={name}
@@ -31,13 +27,7 @@ export function TrafficExportForm() {
           />
         ))}
       </div>
-      <Field
-        name="reason"
-        label={words['traffic.reason']}
-        hint={words['traffic.reasonHint']}
-        maxLength={500}
-        autoComplete="off"
-      />
+      <Field {...field('reason')} maxLength={500} autoComplete="off" />
       <SubmitRow>{words['traffic.download']}</SubmitRow>
     </ActionForm>
   );

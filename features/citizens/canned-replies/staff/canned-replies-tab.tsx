@@ -5,7 +5,7 @@ import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { SectionIntro } from '@/components/ui/page/section-intro';
 import type { SearchParams } from '@/lib/list/list';
 import { siteSettingsMessages } from '@/lib/site/messages';
-import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { readEntryAction } from '@/lib/site/rules';
 import { contactMessages } from '../../contact/contact.messages';
 import { CannedReplyForm } from '../../contact/staff/canned-reply-form';
 import { deleteCannedReplyAction, orderCannedRepliesAction, restoreCannedReplyAction } from '../canned-replies.actions';
@@ -25,7 +25,7 @@ export async function CannedRepliesTab({ path, params }: Props) {
       <SectionIntro
         title={contactMessages['contact.part.answers']}
         lead={words['cannedAnswers.lead']}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['cannedAnswers.add'] }}
+        add={{ list: path, words: words['cannedAnswers.add'] }}
       />
       <EntryDialogs
         messages={words}

@@ -1,5 +1,6 @@
 'use client';
 
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
@@ -16,6 +17,7 @@ const loadCheck = createLazyCheck(
 );
 
 export function ContactForm() {
+  const field = bindFields(words, 'contact');
   return (
     <FormWithProof
       loadCheck={loadCheck}
@@ -24,20 +26,12 @@ export function ContactForm() {
       className="grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="name" label={words['contact.name'].th} autoComplete="name" maxLength={150} />
-        <Field
-          name="phone"
-          type="tel"
-          label={words['contact.phone'].th}
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-          optional
-        />
+        <Field {...field('name')} autoComplete="name" maxLength={150} />
+        <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} optional />
       </div>
       <EmailField label={words['contact.email'].th} hint={words['contact.emailHint'].th} />
-      <Field name="subject" label={words['contact.subject'].th} maxLength={200} />
-      <TextAreaField name="body" label={words['contact.body'].th} rows={7} maxLength={5_000} />
+      <Field {...field('subject')} maxLength={200} />
+      <TextAreaField {...field('body')} rows={7} maxLength={5_000} />
       <RequiredCheckbox name="consent" value="on">
         {words['contact.consent'].th}
         <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>

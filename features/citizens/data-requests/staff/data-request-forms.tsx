@@ -2,6 +2,7 @@
 
 import { CalendarPlus } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
@@ -14,6 +15,7 @@ type Props = { request: DataRequestDetail };
 
 /** Adds a step: a status, a note for the requester and an internal note. */
 export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
+  const field = bindFields(words, 'rights');
   return (
     <ActionForm action={addDataRequestStepAction}>
       <DataRequestHiddenFields id={id} steps={steps.length} />
@@ -23,17 +25,9 @@ export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
         defaultValue={status}
         choices={taskStatuses.map((one) => ({ value: one, label: words[`rights.status.${one}`] }))}
       />
+      <TextAreaField {...field('note')} optional rows={6} maxLength={NOTE_LENGTH} />
       <TextAreaField
-        name="note"
-        label={words['rights.note']}
-        hint={words['rights.noteHint']}
-        optional
-        rows={6}
-        maxLength={NOTE_LENGTH}
-      />
-      <TextAreaField
-        name="internalNote"
-        label={words['rights.internalNote']}
+        {...field('internalNote')}
         hint={words['rights.internalHint']}
         optional
         rows={3}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
@@ -20,6 +21,7 @@ const loadCheck = createLazyCheck(
 
 /** Form of a data request; replaced by the tracking code once it is sent. */
 export function DataRequestForm() {
+  const field = bindFields(words, 'rights');
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;
   return (
@@ -34,15 +36,9 @@ export function DataRequestForm() {
         legend={words['rights.kind'].th}
         choices={dataRequestKinds.map((kind) => ({ value: kind, label: words[`rights.kind.${kind}`].th }))}
       />
-      <Field name="name" label={words['rights.name'].th} autoComplete="name" maxLength={NAME_LENGTH} />
+      <Field {...field('name')} autoComplete="name" maxLength={NAME_LENGTH} />
       <EmailField label={words['rights.email'].th} hint={words['rights.emailHint'].th} />
-      <TextAreaField
-        name="body"
-        label={words['rights.body'].th}
-        hint={words['rights.bodyHint'].th}
-        rows={7}
-        maxLength={BODY_LENGTH}
-      />
+      <TextAreaField {...field('body')} rows={7} maxLength={BODY_LENGTH} />
       <p className="rounded-sm border border-line bg-sunken px-4 py-3 text-ink-2 text-sm">{words['rights.proof'].th}</p>
       <p className="text-ink-2 text-sm">
         {words['rights.kept'].th} <PrivacyLink>{words['rights.privacy'].th}</PrivacyLink>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -27,6 +28,7 @@ type PollFormValues = {
 
 /** Form of a new poll or consultation, or of one without votes. */
 export function PollForm({ given }: { given: PollFormValues }) {
+  const field = bindFields(words, 'polls', given);
   return (
     <ActionForm
       action={savePollAction}
@@ -34,27 +36,12 @@ export function PollForm({ given }: { given: PollFormValues }) {
       className="grid max-w-read gap-5"
     >
       <SelectField
-        name="kind"
-        label={words['polls.kind'].th}
-        defaultValue={given.kind}
+        {...field('kind')}
         choices={pollKinds.map((kind) => ({ value: kind, label: words[`polls.kind.${kind}`].th }))}
       />
-      <Field name="title" label={words['polls.title'].th} defaultValue={given.title} maxLength={TITLE_LENGTH} />
-      <TextAreaField
-        name="detail"
-        label={words['polls.detail'].th}
-        optional
-        rows={5}
-        maxLength={DETAIL_LENGTH}
-        defaultValue={given.detail}
-      />
-      <TextAreaField
-        name="options"
-        label={words['polls.options'].th}
-        hint={words['polls.optionsHint'].th}
-        rows={5}
-        defaultValue={given.options}
-      />
+      <Field {...field('title')} maxLength={TITLE_LENGTH} />
+      <TextAreaField {...field('detail')} optional rows={5} maxLength={DETAIL_LENGTH} />
+      <TextAreaField {...field('options')} rows={5} />
       <DateTimeField
         name="opensAt"
         label={words['polls.opensAt'].th}

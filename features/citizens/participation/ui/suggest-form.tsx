@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
@@ -21,6 +22,7 @@ const loadCheck = createLazyCheck(
 
 /** Form of a suggestion or complaint; replaced by the tracking code once it is sent. */
 export function SuggestForm() {
+  const field = bindFields(words, 'suggestions');
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;
   return (
@@ -35,18 +37,12 @@ export function SuggestForm() {
         legend={words['suggestions.kind'].th}
         choices={suggestionKinds.map((kind) => ({ value: kind, label: words[`suggestions.kind.${kind}`].th }))}
       />
-      <Field name="subject" label={words['suggestions.subject'].th} maxLength={SUBJECT_LENGTH} />
-      <TextAreaField
-        name="body"
-        label={words['suggestions.body'].th}
-        hint={words['suggestions.bodyHint'].th}
-        rows={8}
-        maxLength={BODY_LENGTH}
-      />
+      <Field {...field('subject')} maxLength={SUBJECT_LENGTH} />
+      <TextAreaField {...field('body')} rows={8} maxLength={BODY_LENGTH} />
       <fieldset className="grid gap-5 border-line border-t pt-5 sm:grid-cols-2">
         <legend className="pe-3 font-normal">{words['suggestions.who'].th}</legend>
         <p className="text-ink-2 text-sm sm:col-span-2">{words['suggestions.whoHint'].th}</p>
-        <Field name="name" label={words['suggestions.name'].th} autoComplete="name" maxLength={NAME_LENGTH} optional />
+        <Field {...field('name')} autoComplete="name" maxLength={NAME_LENGTH} optional />
         <EmailField label={words['suggestions.email'].th} optional />
         <div className="sm:col-span-2">
           <CheckboxField

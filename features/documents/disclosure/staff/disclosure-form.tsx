@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
@@ -19,6 +20,7 @@ type Props = {
 
 /** Form for an item of a fiscal year's list; documents of the site can be chosen by title. */
 export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
+  const field = bindFields(words, 'disclosure', entry);
   const id = useId();
   return (
     <DialogForm action={saveDisclosureAction} fields={{ id: entry?.id }} back={back}>
@@ -29,30 +31,17 @@ export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
           defaultValue={entry?.fiscalYear ?? year}
           inputMode="numeric"
         />
-        <Field
-          name="number"
-          label={words['disclosure.number']}
-          hint={words['disclosure.numberHint']}
-          defaultValue={entry && `O${entry.number}`}
-          autoComplete="off"
-        />
+        <Field {...field('number')} defaultValue={entry && `O${entry.number}`} autoComplete="off" />
       </div>
-      <Field name="part" label={words['disclosure.part']} defaultValue={entry?.part} list={`${id}-parts`} optional />
+      <Field {...field('part')} list={`${id}-parts`} optional />
       <datalist id={`${id}-parts`}>
         {parts.map((part) => (
           <option key={part} value={part} />
         ))}
       </datalist>
       <Field name="title" label={words['disclosure.name']} defaultValue={entry?.title} />
-      <TextAreaField name="note" label={words['disclosure.note']} defaultValue={entry?.note} rows={2} optional />
-      <Field
-        name="target"
-        label={words['disclosure.target']}
-        hint={words['disclosure.targetHint']}
-        defaultValue={entry?.target}
-        list={`${id}-documents`}
-        optional
-      />
+      <TextAreaField {...field('note')} rows={2} optional />
+      <Field {...field('target')} list={`${id}-documents`} optional />
       <datalist id={`${id}-documents`}>
         {documents.map(({ target, title }) => (
           <option key={target} value={target} label={title} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
@@ -14,19 +15,13 @@ const DAY_END = '23:59';
 
 /** Form for a new or existing banner. */
 export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string }) {
+  const field = bindFields(words, 'banners', entry);
   const picture = entry?.picture && entry.mediaId !== null ? { id: entry.mediaId, src: entry.picture.src } : undefined;
   return (
     <DialogForm action={saveBannerAction} fields={{ id: entry?.id }} back={back}>
       <Field name="title" label={words['banners.titleLabel']} defaultValue={entry?.title} />
-      <Field name="description" label={words['banners.description']} defaultValue={entry?.description} optional />
-      <Field
-        name="target"
-        label={words['banners.target']}
-        hint={words['banners.targetHint']}
-        defaultValue={entry?.target}
-        inputMode="url"
-        optional
-      />
+      <Field {...field('description')} optional />
+      <Field {...field('target')} inputMode="url" optional />
       <PictureField
         name="mediaId"
         label={words['banners.picture']}

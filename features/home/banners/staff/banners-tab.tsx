@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { SectionIntro } from '@/components/ui/page/section-intro';
-import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
+import type { EntryAction } from '@/lib/site/rules';
 import { deleteBannerAction, orderBannersAction, restoreBannerAction } from '../banners.actions';
 import { bannersMessages as words } from '../banners.messages';
 import { listBannerEntries } from '../banners.queries';
@@ -21,7 +21,7 @@ export async function BannersTab({ path, asked }: Props) {
       <SectionIntro
         title={words['banners.tab']}
         lead={words['banners.lead']}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['banners.add'] }}
+        add={{ list: path, words: words['banners.add'] }}
       />
       <EntryDialogs
         messages={words}

@@ -1,3 +1,4 @@
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
@@ -25,27 +26,17 @@ export type ExportFormProps = {
 /** Filter and file format of the export: a plain form with two buttons, to count and to download. */
 export function ExportForm({ ask, categories, provinces, organisation, offered, count }: ExportFormProps) {
   const { filter, typed, wrong } = ask;
+  const field = bindFields(words, 'newsExport', filter);
   return (
     <form action={EXPORT_PAGE} className="grid max-w-4xl gap-8" noValidate>
       <fieldset className="grid gap-5 sm:grid-cols-2">
         <Legend>{words['newsExport.what'].th}</Legend>
         <div className="sm:col-span-2">
-          <Field
-            name="search"
-            type="search"
-            label={words['newsExport.search'].th}
-            hint={words['newsExport.searchHint'].th}
-            optional
-            defaultValue={filter.search}
-            maxLength={SEARCH_LENGTH}
-            autoComplete="off"
-          />
+          <Field {...field('search')} type="search" optional maxLength={SEARCH_LENGTH} autoComplete="off" />
         </div>
         <SelectField
-          name="section"
-          label={words['newsExport.section'].th}
+          {...field('section')}
           optional
-          defaultValue={filter.section}
           choices={[
             { value: '', label: words['newsExport.allSections'].th },
             ...sections.map((name) => ({ value: name, label: newsFilterMessages[`newsFilter.${name}`].th })),
@@ -60,8 +51,7 @@ export function ExportForm({ ask, categories, provinces, organisation, offered, 
         />
         <OrganisationField chosen={organisation} typed={ask.organisationWords} offered={offered} />
         <SelectField
-          name="province"
-          label={words['newsExport.province'].th}
+          {...field('province')}
           optional
           defaultValue={filter.provinceId}
           choices={toChoices(provinces, words['newsExport.allProvinces'].th)}

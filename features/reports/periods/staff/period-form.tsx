@@ -1,6 +1,7 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
+import { bindFields } from '@/components/ui/form/bind-fields';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -18,18 +19,13 @@ const dayProps = { placeholder: fieldMessages['ui.dayPlace'].th, autoComplete: '
 
 /** Form of a new period or one that has not closed. */
 export function PeriodForm({ entry, years, year, back }: Props) {
+  const field = bindFields(words, 'periods', entry);
   const choices = [...new Set([...years, year, ...(entry ? [entry.fiscalYear] : [])])].toSorted((a, b) => b - a);
   const days = (day: string | undefined) => ({ ...dayProps, defaultValue: day && formatThaiDayInput(day) });
   return (
     <DialogForm action={savePeriodAction} fields={{ id: entry?.id, version: entry?.version }} back={back}>
       {entry && entry.handedIn > 0 && <Alert>{words['periods.fixed']}</Alert>}
-      <Field
-        name="name"
-        label={words['periods.name']}
-        hint={words['periods.nameHint']}
-        defaultValue={entry?.name}
-        maxLength={MAX_PERIOD_NAME}
-      />
+      <Field {...field('name')} maxLength={MAX_PERIOD_NAME} />
       <SelectField
         name="fiscalYear"
         label={words['periods.year']}

@@ -6,7 +6,7 @@ import { SectionIntro } from '@/components/ui/page/section-intro';
 import { deleteSynonymsAction, restoreSynonymsAction } from '@/features/news/filter/synonyms.actions';
 import { findSynonymGroup, listSynonyms } from '@/features/news/filter/synonyms.queries';
 import type { SearchParams } from '@/lib/list/list';
-import { buildEntryActionHref, readEntryAction } from '@/lib/site/rules';
+import { readEntryAction } from '@/lib/site/rules';
 import { searchAdminMessages as words } from '../admin.messages';
 import { countFoundByWord } from '../admin.queries';
 import { formatFoundCount, readGroupState, readNewWords, searchAdminList, searchAdminTabHref } from '../admin.rules';
@@ -28,7 +28,7 @@ export async function SynonymsTab({ path, params }: Props) {
       <SectionIntro
         title={words['searchDesk.part.synonyms']}
         lead={words['searchDesk.groupLead']}
-        add={{ href: buildEntryActionHref(here, 'edit', 'new'), words: words['searchDesk.add'] }}
+        add={{ list: here, words: words['searchDesk.add'] }}
       />
       <EntryDialogs
         messages={words}

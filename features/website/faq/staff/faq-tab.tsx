@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { SectionIntro } from '@/components/ui/page/section-intro';
-import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
+import type { EntryAction } from '@/lib/site/rules';
 import { deleteFaqAction, orderFaqAction, restoreFaqAction } from '../faq.actions';
 import { faqMessages as words } from '../faq.messages';
 import { listFaqEntries } from '../faq.queries';
@@ -20,7 +20,7 @@ export async function FaqTab({ path, asked }: Props) {
       <SectionIntro
         title={words['faq.title'].th}
         lead={words['faq.partLead']}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['faq.add'] }}
+        add={{ list: path, words: words['faq.add'] }}
       />
       <EntryDialogs
         messages={words}

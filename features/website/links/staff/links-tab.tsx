@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { SectionIntro } from '@/components/ui/page/section-intro';
-import { buildEntryActionHref, type EntryAction } from '@/lib/site/rules';
+import type { EntryAction } from '@/lib/site/rules';
 import { deleteLinkAction, orderLinksAction, restoreLinkAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';
 import { listLinkEntries } from '../links.queries';
@@ -20,7 +20,7 @@ export async function LinksTab({ path, asked }: Props) {
       <SectionIntro
         title={words['links.tab']}
         lead={words['links.lead']}
-        add={{ href: buildEntryActionHref(path, 'edit', 'new'), words: words['links.add'] }}
+        add={{ list: path, words: words['links.add'] }}
       />
       <EntryDialogs
         messages={words}
