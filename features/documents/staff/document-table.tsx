@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
@@ -12,12 +13,8 @@ import type { DocumentEntry } from '../documents.schema';
 type Props = { path: string; choice: DocumentChoice; documents: readonly DocumentEntry[] };
 
 export function DocumentTable({ path, choice, documents }: Props) {
-  const sort = (name: DocumentSort): Column<DocumentEntry>['sort'] => {
-    const now = choice.sort === name;
-    const descending = now ? !choice.descending : name !== 'title';
-    const direction = choice.descending ? 'descending' : 'ascending';
-    return { href: documentList.href(path, choice, { sort: name, descending }), now: now ? direction : undefined };
-  };
+  const sort = (name: DocumentSort) =>
+    buildSort(name, choice, (change) => documentList.href(path, choice, change), name !== 'title');
   const columns: readonly Column<DocumentEntry>[] = [
     {
       key: 'title',

@@ -1,3 +1,4 @@
+import { buildSort } from '@/components/ui/list/build-sort';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
@@ -7,6 +8,7 @@ import type { ForumSort, TopicEntry } from '../forum.schema';
 import { TopicBadges } from './topic-badges';
 
 export function buildTopicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {
+  const sortBy = (sort: ForumSort) => buildSort(sort, choice, (change) => forumList.href(path, choice, change));
   return [
     {
       key: 'title',
@@ -33,20 +35,20 @@ export function buildTopicColumns(path: string, choice: ForumChoice): readonly C
       key: 'replies',
       title: words['forum.replies'],
       number: true,
-      sort: buildSort('replies', path, choice),
+      sort: sortBy('replies'),
       cell: ({ replies }) => formatNumber(replies),
     },
     {
       key: 'created',
       title: words['forum.created'],
       extra: true,
-      sort: buildSort('created', path, choice),
+      sort: sortBy('created'),
       cell: ({ createdAt }) => <ListDateTime at={createdAt} />,
     },
     {
       key: 'active',
       title: words['forum.active'],
-      sort: buildSort('active', path, choice),
+      sort: sortBy('active'),
       cell: ({ activeAt, lastBy }) => (
         <>
           <ListDateTime at={activeAt} />
@@ -55,12 +57,4 @@ export function buildTopicColumns(path: string, choice: ForumChoice): readonly C
       ),
     },
   ];
-}
-
-function buildSort(sort: ForumSort, path: string, choice: ForumChoice) {
-  const isNow = sort === choice.sort;
-  return {
-    href: forumList.href(path, choice, { sort, descending: isNow ? !choice.descending : true }),
-    now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
-  };
 }

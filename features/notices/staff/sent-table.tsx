@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
@@ -15,12 +16,13 @@ export function SentTable({ rows, path, choice }: Props) {
 }
 
 function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
+  const hrefOf = (change: Partial<SentChoice>) => sentList.href(path, choice, change);
   return [
     {
       key: 'title',
       title: words['notices.column.title'],
       isRowHeader: true,
-      sort: buildSort('title', path, choice),
+      sort: buildSort('title', choice, hrefOf, false),
       cell: ({ id, title, mustRead, answerWanted }) => (
         <>
           <RowTitle href={`${path}/${id}`}>{title}</RowTitle>
@@ -36,7 +38,7 @@ function buildColumns(path: string, choice: SentChoice): Column<NoticeRow>[] {
     {
       key: 'sentAt',
       title: words['notices.column.sentAt'],
-      sort: buildSort('sent', path, choice),
+      sort: buildSort('sent', choice, hrefOf),
       cell: (row) => <State row={row} />,
     },
     {
@@ -63,14 +65,6 @@ const buildFigureColumn = (key: 'delivered' | 'read' | 'confirmed' | 'answered')
   title: words[`notices.column.${key}`],
   number: true,
 });
-
-function buildSort(sort: SentChoice['sort'], path: string, choice: SentChoice) {
-  const isNow = choice.sort === sort;
-  return {
-    href: sentList.href(path, choice, { sort, descending: isNow ? !choice.descending : sort === 'sent' }),
-    now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
-  };
-}
 
 function State({ row: { sentAt, recalledAt, updatedAt } }: { row: NoticeRow }) {
   if (!sentAt) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { AddLink } from '@/components/ui/list/add-link';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { ImportLink } from '@/components/ui/list/import-link';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
@@ -130,10 +131,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
               kind,
               showsOrganisation: places.length > 1,
               showsRole: roles.length > 1,
-              sortOf: (sort: PeopleSort) => ({
-                href: hrefOf({ sort, descending: sort === choice.sort && !choice.descending }),
-                now: sort === choice.sort ? (choice.descending ? 'descending' : 'ascending') : undefined,
-              }),
+              sortOf: (sort: PeopleSort) => buildSort(sort, choice, hrefOf, false),
             })}
             rows={people.items}
           />

@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { DayFilter } from '@/components/ui/list/day-filter';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListFooter } from '@/components/ui/list/list-footer';
@@ -19,8 +20,7 @@ import { countByCategory } from '../counts.queries';
 import { type NewsroomListScope, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
 import { listNewsroom, listScopeOrganisations } from '../list.queries';
-import { type NewsroomChange, type NewsroomChoice, newsroomList } from '../list.rules';
-import type { NewsroomSort } from '../list.schema';
+import { type NewsroomChange, newsroomList } from '../list.rules';
 import { toNewsroomListScope } from '../list-scope';
 import { BulkBar } from './bulk-bar';
 import { CategoryCounts } from './category-counts';
@@ -131,14 +131,6 @@ function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'pa
       <HomeNewsTab path={`${path}?view=front`} preview={getFirstValue(params.preview) === '1'} />
     </>
   );
-}
-
-function buildSort(sort: NewsroomSort, { sort: now, descending }: NewsroomChoice, hrefOf: HrefOf) {
-  const isNow = sort === now;
-  return {
-    href: hrefOf({ sort, descending: isNow ? !descending : true }),
-    now: isNow ? (descending ? ('descending' as const) : ('ascending' as const)) : undefined,
-  };
 }
 
 type ByCategoryProps = { viewer: Viewer; place: NewsroomListScope; categories: readonly Category[]; hrefOf: HrefOf };

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListSearch } from '@/components/ui/list/list-search';
@@ -54,10 +55,7 @@ export async function MembersScreen(props: ScreenProps) {
             label={row.title.th}
             columns={buildMemberColumns({
               path,
-              sortOf: (sort) => ({
-                href: hrefOf({ sort, descending: sort !== choice.sort || !choice.descending }),
-                now: sort === choice.sort ? (choice.descending ? 'descending' : 'ascending') : undefined,
-              }),
+              sortOf: (sort) => buildSort(sort, choice, hrefOf),
             })}
             rows={items}
           />

@@ -1,6 +1,7 @@
 import { FileDown, FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { listOverview } from '../../overview/overview.queries';
@@ -25,10 +26,7 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
   ]);
   const state = getPeriodState(period, now);
   const file = (format: string) => `/api/v1/reports/overview?format=${format}&${overviewList.toQuery(choice)}`;
-  const sortBy = (sort: OverviewChoice['sort']) => ({
-    href: overviewList.href(path, choice, { sort, descending: choice.sort === sort && !choice.descending }),
-    ...(choice.sort === sort ? { now: choice.descending ? ('descending' as const) : ('ascending' as const) } : {}),
-  });
+  const hrefOf = (change: Partial<OverviewChoice>) => overviewList.href(path, choice, change);
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -55,12 +53,12 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
           rows={rows}
           period={{ ...period, state }}
           hrefOf={(id) => `${path}/${id}`}
-          sorts={{ name: sortBy('name'), kind: sortBy('kind') }}
+          sorts={{ name: buildSort('name', choice, hrefOf, false), kind: buildSort('kind', choice, hrefOf, false) }}
         />
       ) : (
         <EmptyState title={words['reports.noMatch']} text={words['reports.noMatchText']} />
       )}
-      <ListFooter choice={choice} total={total} hrefOf={(change) => overviewList.href(path, choice, change)} />
+      <ListFooter choice={choice} total={total} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus, SearchCheck } from 'lucide-react';
 import { getButtonClass } from '@/components/ui/button';
+import { buildSort } from '@/components/ui/list/build-sort';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { RowLink } from '@/components/ui/ordered/row-link';
@@ -14,12 +15,8 @@ type Props = { path: string; choice: DeskChoice; misses: readonly ZeroResult[] }
 
 /** Searches without results, with the actions on each. */
 export function ZeroResultTable({ path, choice, misses }: Props) {
-  const sort = (name: ZeroResultSort): Column<ZeroResult>['sort'] => {
-    const now = choice.sort === name;
-    const direction = choice.descending ? 'descending' : 'ascending';
-    const descending = now ? !choice.descending : true;
-    return { href: searchAdminList.href(path, choice, { sort: name, descending }), now: now ? direction : undefined };
-  };
+  const sort = (name: ZeroResultSort) =>
+    buildSort(name, choice, (change) => searchAdminList.href(path, choice, change));
   const columns: readonly Column<ZeroResult>[] = [
     {
       key: 'typed',
