@@ -3,7 +3,7 @@ import { getMediaUrl } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
-import type { DocumentChoice, DocumentSort } from './documents.rules';
+import { type DocumentChoice, type DocumentSort, documentList } from './documents.rules';
 import type { DocumentDetail, DocumentEntry, DocumentKind, PublicDocument } from './documents.schema';
 
 /** Maximum number of documents that can be reordered at once. */
@@ -42,13 +42,9 @@ const orders: Readonly<Record<DocumentSort, (dir: Prisma.SortOrder) => Prisma.Do
   updated: (updatedAt) => [{ updatedAt }, { id: 'asc' }],
 };
 
-const states = { shown: true, hidden: false } as const;
-
-const buildDocumentsWhere = ({ needle, kind, year, state }: DocumentChoice): Prisma.DocumentWhereInput => ({
-  titleSearch: needle ? { contains: escapeLike(needle) } : undefined,
-  kind,
-  fiscalYear: year,
-  visible: state && states[state],
+const buildDocumentsWhere = (choice: DocumentChoice): Prisma.DocumentWhereInput => ({
+  ...documentList.where(choice),
+  titleSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
 });
 
 /** Documents available to readers: visible, and with a file. */

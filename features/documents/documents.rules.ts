@@ -1,11 +1,16 @@
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import type { SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
-import { filterOf, paging, search } from '@/lib/list/params';
+import { paging, search } from '@/lib/list/params';
+import { documentsMessages as words } from './documents.messages';
 import { type DocumentKind, documentKinds, FIRST_FISCAL_YEAR, LAST_FISCAL_YEAR } from './documents.schema';
 
 export const documentSorts = ['order', 'title', 'year', 'downloads', 'updated'] as const;
 export type DocumentSort = (typeof documentSorts)[number];
-export const documentStates = ['shown', 'hidden'] as const;
+const documentStates = ['shown', 'hidden'] as const;
+
+const { selectOf, supplied } = filtersFor<Prisma.DocumentWhereInput>();
 
 const fiscalYear: Param<number | undefined> = {
   role: 'filter',
@@ -19,9 +24,23 @@ const fiscalYear: Param<number | undefined> = {
 /** The address of a list of documents. */
 export const documentList = listParams({
   ...search,
-  kind: filterOf(documentKinds),
-  year: fiscalYear,
-  state: filterOf(documentStates),
+  kind: selectOf(documentKinds, {
+    label: words['documents.kind'].th,
+    all: words['documents.allKinds'].th,
+    toLabel: (kind) => words[`documents.kind.${kind}`].th,
+    where: (kind) => ({ kind }),
+  }),
+  year: supplied(fiscalYear, {
+    label: words['documents.yearShort'].th,
+    all: words['documents.allYears'].th,
+    where: (year) => ({ fiscalYear: year }),
+  }),
+  state: selectOf(documentStates, {
+    label: words['documents.state'].th,
+    all: words['documents.allStates'].th,
+    toLabel: (state) => words[`documents.state.${state}`].th,
+    where: (state) => ({ visible: state === 'shown' }),
+  }),
   ...paging(documentSorts, 24),
 });
 export type DocumentChoice = ChoiceOf<typeof documentList>;

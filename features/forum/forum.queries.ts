@@ -9,7 +9,7 @@ import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { topicEntryColumns, toTopicEntry } from './forum.rows';
-import type { ForumChoice } from './forum.rules';
+import { type ForumChoice, forumList } from './forum.rules';
 import {
   MAX_BADGE_COUNT,
   MAX_UNREAD,
@@ -161,7 +161,7 @@ export async function listTopics(
   const where: Prisma.ForumTopicWhereInput = {
     AND: [
       buildTopicsWhere(viewer),
-      choice.roomId === undefined ? {} : { roomId: choice.roomId },
+      forumList.where(choice),
       filterConditions[choice.filter]({ viewer, unread }),
       buildTopicSearchWhere(viewer, choice),
     ],

@@ -1,3 +1,5 @@
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { id, named, oneOf, paging, search } from '@/lib/list/params';
@@ -15,9 +17,15 @@ import {
   QUOTE_LENGTH,
 } from './forum.schema';
 
+const { supplied } = filtersFor<Prisma.ForumTopicWhereInput>();
+
 /** The address of the list of topics. */
 export const forumList = listParams({
-  roomId: named('room', id),
+  roomId: supplied(named('room', id), {
+    label: forumMessages['forum.room'],
+    all: forumMessages['forum.allRooms'],
+    where: (roomId) => ({ roomId }),
+  }),
   filter: { ...oneOf(forumFilters), role: 'link' },
   ...search,
   ...paging(forumSorts, 24),

@@ -22,11 +22,52 @@ export type Action<T> = {
   write(value: NonNullable<T>, state: Readonly<Record<string, unknown>>): string | undefined;
 };
 
-type Params = Readonly<Record<string, Param<unknown> | Action<unknown>>>;
+export type FilterOption = { readonly value: string; readonly label: string };
+/** Field of a filter in the search form; `all` is the label of the option for all entries. */
+export type FilterField =
+  | { readonly control: 'day'; readonly label: string }
+  | {
+      readonly control: 'select';
+      readonly label: string;
+      readonly all: string;
+      readonly options: readonly FilterOption[];
+    }
+  | {
+      readonly control: 'supplied';
+      readonly label: string;
+      readonly all: string;
+      /** Minimum number of options with which it is shown. */
+      readonly least?: number;
+    };
+/** A parameter with condition and field, both declared by `filtersFor()`. */
+type Filter<T> = Param<T> & {
+  where?(value: NonNullable<T>, state: Readonly<Record<string, unknown>>): unknown;
+  readonly field?: FilterField;
+};
+
+/** A field as the search form shows it; without options it is a day. */
+export type ListField = {
+  key: string;
+  name: string;
+  label: string;
+  value?: string;
+  select?: { all: string; choices: readonly FilterOption[] };
+};
+/** Options that the screen supplies, by filter; undefined hides the field. */
+export type SuppliedOptions<O extends string> = Readonly<
+  Record<O, readonly { id: number | string; name: string }[] | undefined>
+>;
+
+type Params = Readonly<Record<string, Filter<unknown> | Action<unknown>>>;
 type Values<P> = { [K in keyof P as P[K] extends Action<never> ? never : K]: P[K] extends Param<infer T> ? T : never };
 type Actions<P> = {
   [K in keyof P as P[K] extends Action<never> ? K : never]: P[K] extends Action<infer T> ? T : never;
 };
+type Conditions<P> = { [K in keyof P]: P[K] extends { where: infer F } ? Returned<F> : never }[keyof P];
+type Returned<F> = F extends (...values: never) => infer W ? W : never;
+type Supplied<P> = {
+  [K in keyof P]: P[K] extends { field: { control: 'supplied' } } ? K & string : never;
+}[keyof P];
 type OptionalKey<V> = { [K in keyof V]-?: undefined extends V[K] ? K : never }[keyof V];
 type State<V> = Omit<V, OptionalKey<V>> & Partial<Pick<V, OptionalKey<V>>>;
 
@@ -35,7 +76,7 @@ export type ChoiceOf<L extends { read(params: SearchParams): unknown }> = Return
 /** Changes of a list's state, and actions. */
 export type ChangeOf<L extends { cleared: unknown }> = L['cleared'];
 
-type ListParams<C, D> = {
+export type ListParams<C, D, W, O extends string> = {
   /** Reads the state from an address; forged values fall back to their defaults. */
   read(params: SearchParams): C;
   /** Query with a change, in the order of the declaration. Actions keep the page; it is the first one otherwise. */
@@ -43,7 +84,11 @@ type ListParams<C, D> = {
   /** Address of the list with a change, as `toQuery`. */
   href(path: string, choice: C, change?: D): string;
   /** True if any filter is set; tabs, order and page are none. */
-  isNarrowed(choice: C): boolean;
+  isNarrowed(choice: Partial<C>): boolean;
+  /** Conditions of all filters that are set and declare one. */
+  where(choice: Partial<C>): { AND: W[] };
+  /** The search form's fields with their values, in the order of the declaration. */
+  fields: (choice: C, options: SuppliedOptions<O>) => readonly ListField[];
   /** The change that clears all filters. */
   cleared: D;
   /**
@@ -55,8 +100,12 @@ type ListParams<C, D> = {
 };
 
 /** Declares the parameters of a list's address, in their order. Parsing, links and hidden fields follow from it. */
-export function listParams<P extends Params>(params: P): ListParams<State<Values<P>>, Partial<Values<P> & Actions<P>>>;
-export function listParams(params: Params): ListParams<Record<string, unknown>, Record<string, unknown>> {
+export function listParams<P extends Params>(
+  params: P,
+): ListParams<State<Values<P>>, Partial<Values<P> & Actions<P>>, Conditions<P>, Supplied<P>>;
+export function listParams(
+  params: Params,
+): ListParams<Record<string, unknown>, Record<string, unknown>, unknown, string> {
   const all = Object.entries(params);
   const state = all.flatMap(([key, param]) => (param.role === 'action' ? [] : [{ key, ...param }]));
   const listDefaults = (...roles: readonly string[]) =>
@@ -65,6 +114,7 @@ export function listParams(params: Params): ListParams<Record<string, unknown>, 
     );
   const cleared = listDefaults('filter', 'link');
   const first = listDefaults('place');
+  const isSet = (key: string, value: unknown) => value !== undefined && value !== cleared[key];
 
   const read = (query: SearchParams) =>
     Object.fromEntries(
@@ -89,7 +139,14 @@ export function listParams(params: Params): ListParams<Record<string, unknown>, 
       const query = toQuery(choice, change).toString();
       return query ? `${path}?${query}` : path;
     },
-    isNarrowed: (choice) => Object.entries(cleared).some(([key, unset]) => choice[key] !== unset),
+    isNarrowed: (choice) => Object.keys(cleared).some((key) => isSet(key, choice[key])),
+    where: (choice) => ({
+      AND: state.flatMap(({ key, where }) => {
+        const value = choice[key];
+        return where && value !== null && value !== undefined && isSet(key, value) ? [where(value, choice)] : [];
+      }),
+    }),
+    fields: (choice, options) => state.flatMap((param) => toFields(param, choice, options)),
     cleared,
     toHiddenFields: (choice, except = []) => {
       const dropped = state.flatMap(({ key, name = key, role }) => (role === 'filter' ? [name] : []));
@@ -97,4 +154,20 @@ export function listParams(params: Params): ListParams<Record<string, unknown>, 
       return Object.fromEntries(kept);
     },
   };
+}
+
+function toFields(
+  { key, name = key, field, write }: Filter<unknown> & { key: string },
+  choice: Readonly<Record<string, unknown>>,
+  options: SuppliedOptions<string>,
+): ListField[] {
+  if (!field) return [];
+  const value = choice[key];
+  const text = value === undefined || value === null ? undefined : write(value, choice);
+  const shown = { key, name, label: field.label, value: text };
+  if (field.control === 'day') return [shown];
+  const { all } = field;
+  if (field.control === 'select') return [{ ...shown, select: { all, choices: field.options } }];
+  const choices = options[key]?.map((option) => ({ value: String(option.id), label: option.name }));
+  return choices && choices.length >= (field.least ?? 0) ? [{ ...shown, select: { all, choices } }] : [];
 }

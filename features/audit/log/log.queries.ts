@@ -1,7 +1,6 @@
 import { db, type Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
-import { toThaiDayRange } from '@/lib/time/thai-time';
-import { type AuditChoice, findActionsByName, findActorsByName } from './log.rules';
+import { type AuditChoice, auditList, findActionsByName, findActorsByName } from './log.rules';
 import { AUDIT_ROWS, type AuditDetail, type AuditEntry, type AuditPage, COUNTED_ROWS } from './log.schema';
 import { nameThings } from './things.queries';
 
@@ -102,10 +101,10 @@ const buildNewerWhere = ({ at, id }: Cursor): Prisma.AuditLogWhereInput => ({
   OR: [{ at: { gt: at } }, { id: { gt: id } }],
 });
 
-async function buildAuditWhere({ search, from, to, ...choice }: AuditChoice): Promise<Prisma.AuditLogWhereInput> {
-  const { action, noun, outcome, accountId } = choice;
-  const days = { action, noun, outcome, accountId, at: toThaiDayRange(from, to) };
-  return search === '' ? days : { ...days, OR: buildSearchConditions(search, await findAccounts(search)) };
+async function buildAuditWhere(choice: AuditChoice): Promise<Prisma.AuditLogWhereInput> {
+  const { search } = choice;
+  const where = auditList.where(choice);
+  return search === '' ? where : { ...where, OR: buildSearchConditions(search, await findAccounts(search)) };
 }
 
 /** The accounts with exactly this login name. */

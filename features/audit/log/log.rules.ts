@@ -1,8 +1,10 @@
 import { roleTable } from '@/lib/auth/role-table';
 import { roles } from '@/lib/auth/roles';
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
-import { action, day, filterOf, id, matching, text } from '@/lib/list/params';
+import { action, id, matching, text } from '@/lib/list/params';
 import { findThai, getThai, type Messages } from '@/lib/messages/message';
 import { auditMessages } from './log.messages';
 import { auditOutcomes } from './log.schema';
@@ -11,22 +13,9 @@ import { auditOutcomes } from './log.schema';
 const MAX_SEARCH = 100;
 const NAME = /^[a-zA-Z]{1,40}(\.[a-zA-Z]{1,40})?$/;
 const CURSOR_ID = /^[1-9][0-9]{0,17}$/;
+type Where = Prisma.AuditLogWhereInput;
+const { select, selectOf, days } = filtersFor<Where>();
 const cursor = { ...matching(CURSOR_ID), role: 'place' } as const;
-
-/** The log's address: filters, and the cursor at which the page begins. The account filter has no field. */
-export const auditList = listParams({
-  search: text(MAX_SEARCH),
-  action: matching(NAME),
-  noun: matching(NAME),
-  outcome: filterOf(auditOutcomes),
-  accountId: { ...id, name: 'account', role: 'link' },
-  from: day,
-  to: day,
-  older: cursor,
-  newer: cursor,
-  row: action<string>(),
-});
-export type AuditChoice = ChoiceOf<typeof auditList>;
 
 /** The requested row; undefined if there is none, empty if it is not an id. */
 export function readAuditId(params: SearchParams): string | undefined {
@@ -70,9 +59,37 @@ const toChoices = (prefix: string) =>
     )
     .toSorted((one, other) => one.label.localeCompare(other.label, 'th'));
 
-/** All named actions and nouns as options of a filter, sorted by Thai name. */
-export const actionChoices = toChoices('audit.action.');
-export const nounChoices = toChoices('audit.noun.');
+/** All named actions as options of a filter, sorted by Thai name. */
+const actionChoices = toChoices('audit.action.');
+
+/** The log's address: filters, and the cursor at which the page begins. The account filter has no field. */
+export const auditList = listParams({
+  search: text(MAX_SEARCH),
+  action: select(matching(NAME), {
+    label: auditMessages['audit.action'],
+    all: auditMessages['audit.allActions'],
+    options: actionChoices,
+    where: (action) => ({ action }),
+  }),
+  noun: select(matching(NAME), {
+    label: auditMessages['audit.noun'],
+    all: auditMessages['audit.allNouns'],
+    options: toChoices('audit.noun.'),
+    where: (noun) => ({ noun }),
+  }),
+  outcome: selectOf(auditOutcomes, {
+    label: auditMessages['audit.outcome'],
+    all: auditMessages['audit.allOutcomes'],
+    toLabel: formatAuditOutcome,
+    where: (outcome) => ({ outcome }),
+  }),
+  accountId: { ...id, name: 'account', role: 'link', where: (accountId: number): Where => ({ accountId }) },
+  ...days({ from: auditMessages['audit.from'], to: auditMessages['audit.to'] }, (at) => ({ at })),
+  older: cursor,
+  newer: cursor,
+  row: action<string>(),
+});
+export type AuditChoice = ChoiceOf<typeof auditList>;
 
 /** The actions whose Thai name contains the text. */
 export const findActionsByName = (words: string): string[] =>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { formatDateTime } from '@/lib/time/format';
@@ -8,7 +9,6 @@ import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } fro
 import { type AuditChoice, auditList, readAuditId } from '../log/log.rules';
 import { AuditDetailView } from './audit-detail';
 import { AuditExportMenu } from './audit-export-menu';
-import { AuditFilters } from './audit-filters';
 import { AuditFooter } from './audit-footer';
 import { AuditTable } from './audit-table';
 
@@ -39,7 +39,12 @@ async function AuditList({ choice, path }: { choice: AuditChoice; path: string }
           ? `${words['audit.sealed']} ${formatDateTime(seal.at)} ${words['audit.sealedUpTo']} ${seal.lastId}`
           : words['audit.unsealed']}
       </p>
-      <AuditFilters path={path} choice={choice} />
+      <ListFilters list={auditList} path={path} choice={choice} label={words['audit.search']} />
+      {choice.accountId !== undefined && (
+        <p className="mt-3 text-ink-2 text-sm">
+          {words['audit.onlyAccount']} <span className="tabular font-normal text-ink">{choice.accountId}</span>
+        </p>
+      )}
       <div className="mt-6">
         {page.items.length > 0 ? (
           <AuditTable entries={page.items} hrefOf={({ id }) => auditList.href(path, choice, { row: id })} />

@@ -1,19 +1,29 @@
+import { filtersFor } from '@/lib/list/filters';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
-import { day, filterOf, oneOf, paging, search, tabOf } from '@/lib/list/params';
+import { oneOf, paging, search, tabOf } from '@/lib/list/params';
+import { contactMessages as words } from './contact.messages';
 import { taskStatuses } from './contact.schema';
 
 export const contactTabs = ['messages', 'reports', 'rights', 'answers'] as const;
 export type ContactTab = (typeof contactTabs)[number];
-export const taskAssigneeFilters = ['mine', 'nobody'] as const;
+
+const { selectOf, days } = filtersFor();
+/** Fields of the filters by assignee and days, of all queues; their conditions depend on the viewer. */
+export const buildTaskFilters = (label: string) => ({
+  whose: selectOf(['mine', 'nobody'], {
+    label,
+    all: words['contact.whose.all'],
+    toLabel: (whose) => words[`contact.whose.${whose}`],
+  }),
+  ...days({ from: words['contact.from'], to: words['contact.to'] }),
+});
 
 /** The queues' address: part, search, filters and page; all messages by default. */
 export const contactList = listParams({
   part: oneOf(contactTabs),
   ...search,
   status: tabOf(taskStatuses),
-  whose: filterOf(taskAssigneeFilters),
-  from: day,
-  to: day,
+  ...buildTaskFilters(words['contact.whose']),
   ...paging(['created'], 24),
 });
 export type ContactChoice = ChoiceOf<typeof contactList>;

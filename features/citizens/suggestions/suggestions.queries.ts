@@ -9,7 +9,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
 import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { TaskCounts } from '../contact/contact.schema';
-import type { SuggestionChoice } from './queue.rules';
+import { type SuggestionChoice, suggestionList } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
 import type { SuggestionDetail, SuggestionEntry, TrackedSuggestion } from './suggestions.schema';
 
@@ -26,10 +26,10 @@ const columns = {
 type Row = Prisma.SuggestionGetPayload<{ select: typeof columns }>;
 
 function buildSuggestionsWhere(viewer: Viewer, choice: SuggestionChoice): Prisma.SuggestionWhereInput {
-  const { needle, kind } = choice;
+  const { needle } = choice;
   if (!can(viewer, 'participation.manage')) return { id: NO_ID };
   return {
-    kind,
+    ...suggestionList.where(choice),
     ...buildTaskWhere(choice, viewer),
     textSearch: needle ? { contains: escapeLike(needle) } : undefined,
   };

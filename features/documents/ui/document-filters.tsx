@@ -1,8 +1,6 @@
-import { FilterSelect } from '@/components/ui/list/filter-select';
-import { ListSearch } from '@/components/ui/list/list-search';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { documentsMessages as words } from '../documents.messages';
-import { type DocumentChoice, documentList, documentStates } from '../documents.rules';
-import { documentKinds } from '../documents.schema';
+import { type DocumentChoice, documentList } from '../documents.rules';
 
 type Props = {
   path: string;
@@ -15,38 +13,16 @@ type Props = {
 
 /** Search, kind and year filters of a list of documents. */
 export function DocumentFilters({ path, choice, years, states = false }: Props) {
-  const { search, kind, year, state } = choice;
   return (
-    <ListSearch
+    <ListFilters
+      list={documentList}
       path={path}
+      choice={choice}
       label={words['documents.search'].th}
-      search={search}
-      hiddenFields={documentList.toHiddenFields(choice, ['per'])}
-      clearHref={documentList.isNarrowed(choice) ? path : undefined}
-    >
-      <FilterSelect
-        name="kind"
-        label={words['documents.kind'].th}
-        all={words['documents.allKinds'].th}
-        value={kind}
-        choices={documentKinds.map((one) => ({ value: one, label: words[`documents.kind.${one}`].th }))}
-      />
-      <FilterSelect
-        name="year"
-        label={words['documents.yearShort'].th}
-        all={words['documents.allYears'].th}
-        value={year === undefined ? undefined : String(year)}
-        choices={years.map((one) => ({ value: String(one), label: `${words['documents.yearShort'].th} ${one}` }))}
-      />
-      {states && (
-        <FilterSelect
-          name="state"
-          label={words['documents.state'].th}
-          all={words['documents.allStates'].th}
-          value={state}
-          choices={documentStates.map((one) => ({ value: one, label: words[`documents.state.${one}`].th }))}
-        />
-      )}
-    </ListSearch>
+      options={{ year: years.map((id) => ({ id, name: `${words['documents.yearShort'].th} ${id}` })) }}
+      without={states ? [] : ['state']}
+      drops={['per']}
+      hrefOf={() => path}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { FilterSelect } from '@/components/ui/list/filter-select';
-import { ListSearch } from '@/components/ui/list/list-search';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { forumMessages as words } from '../forum.messages';
 import { type ForumChoice, forumList } from '../forum.rules';
@@ -18,21 +17,13 @@ export function ForumFilters({ path, choice, rooms, counts, moderates }: Props) 
   const shown = forumFilters.filter((filter) => filter !== 'reported' || moderates);
   return (
     <>
-      <ListSearch
+      <ListFilters
+        list={forumList}
         path={path}
+        choice={choice}
         label={words['forum.search']}
-        search={choice.search}
-        hiddenFields={forumList.toHiddenFields(choice)}
-        clearHref={forumList.isNarrowed(choice) ? forumList.href(path, choice, forumList.cleared) : undefined}
-      >
-        <FilterSelect
-          name="room"
-          label={words['forum.room']}
-          all={words['forum.allRooms']}
-          value={choice.roomId?.toString()}
-          choices={rooms.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      </ListSearch>
+        options={{ roomId: rooms }}
+      />
       <ListTabs
         label={words['forum.filters']}
         tabs={shown.map((filter) => ({

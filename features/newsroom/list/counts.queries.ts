@@ -4,11 +4,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
-import { toThaiDayRange } from '@/lib/time/thai-time';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
-import type { NewsroomFilter } from './list.rules';
+import { type NewsroomFilter, newsroomList } from './list.rules';
 
 /** Number of items by category and status within a list's scope. */
 export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
@@ -69,16 +68,18 @@ export async function countTabs(
   };
 }
 
-/** Number of a list's items by status, without the bin; from the tally unless the list is filtered by text or dates. */
+/** Number of a list's items by status, without the bin; from the tally if that knows all filters that are set. */
 async function countStates(
   viewer: Viewer,
   { section }: NewsroomListScope,
-  { needle, from, to, categoryId }: NewsroomFilter,
+  choice: NewsroomFilter,
   within: Prisma.NewsWhereInput,
   offices: readonly number[] | undefined,
 ): Promise<Map<string, number>> {
+  const { needle, categoryId } = choice;
   const listed = { AND: [within], deletedAt: null };
-  if (needle !== '' || from !== undefined || to !== undefined || !canUseTally(viewer, section)) {
+  const others = { ...choice, search: '', categoryId: undefined, organisationId: undefined };
+  if (needle !== '' || newsroomList.isNarrowed(others) || !canUseTally(viewer, section)) {
     const groups = await db.news.groupBy({ by: ['status'], where: listed, _count: true });
     return new Map(groups.map(({ status, _count }) => [status, _count]));
   }
@@ -98,12 +99,9 @@ export function buildNarrowedWhere(
   choice: NewsroomFilter,
 ): Prisma.NewsWhereInput {
   return {
-    AND: [buildScopeWhere(viewer, scope)],
+    AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice)],
     section,
-    categoryId: choice.categoryId,
-    organisationId: choice.organisationId,
     topicSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
-    publishAt: toThaiDayRange(choice.from, choice.to),
   };
 }
 

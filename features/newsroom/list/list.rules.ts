@@ -1,17 +1,30 @@
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
-import { day, id, named, oneOf, paging, search, tabOf } from '@/lib/list/params';
+import { id, named, oneOf, paging, search, tabOf } from '@/lib/list/params';
 import { newsroomTabs } from './counts.schema';
+import { newsroomListMessages as t } from './list.messages';
 import { newsroomSorts, STAFF_ROWS } from './list.schema';
+
+const { supplied, days } = filtersFor<Prisma.NewsWhereInput>();
 
 /** The address of a newsroom list; `part` is one of two, such as an institute's own items and its colleges'. */
 export const newsroomList = listParams({
   part: tabOf(['own', 'members']),
   tab: named('status', oneOf(newsroomTabs)),
   ...search,
-  categoryId: named('category', id),
-  organisationId: named('organisation', id),
-  from: day,
-  to: day,
+  categoryId: supplied(named('category', id), {
+    label: t['newsroomList.category'],
+    all: t['newsroomList.allCategories'],
+    where: (categoryId) => ({ categoryId }),
+  }),
+  organisationId: supplied(named('organisation', id), {
+    label: t['newsroomList.organisation'],
+    all: t['newsroomList.allOrganisations'],
+    least: 2,
+    where: (organisationId) => ({ organisationId }),
+  }),
+  ...days({ from: t['newsroomList.from'], to: t['newsroomList.to'] }, (publishAt) => ({ publishAt })),
   ...paging(newsroomSorts, STAFF_ROWS),
 });
 export type NewsroomChoice = ChoiceOf<typeof newsroomList>;

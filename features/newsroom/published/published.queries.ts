@@ -4,8 +4,7 @@ import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { toThaiDayRange } from '@/lib/time/thai-time';
-import type { FeedChoice, PublishedSort } from './published.rules';
+import { type FeedChoice, type PublishedSort, publishedList } from './published.rules';
 
 const columns = {
   id: true,
@@ -41,14 +40,11 @@ export async function listPublishedProvinces(): Promise<{ id: number; name: stri
   });
 }
 
-function buildPublishedWhere(
-  { needle, categoryId, kind, provinceId, from, to }: FeedChoice,
-  now: Date,
-): Prisma.NewsWhereInput {
+function buildPublishedWhere(choice: FeedChoice, now: Date): Prisma.NewsWhereInput {
+  const { needle, kind, provinceId } = choice;
   return {
-    AND: [buildPublicWhere(now), { publishAt: toThaiDayRange(from, to) }],
+    AND: [buildPublicWhere(now), publishedList.where(choice)],
     section: 'news',
-    categoryId,
     organisation: { kind, provinceId },
     topicSearch: needle ? { contains: escapeLike(needle) } : undefined,
   };

@@ -1,6 +1,8 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTabs } from '@/components/ui/list/list-tabs';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -10,8 +12,8 @@ import { setStatus } from '@/lib/request/context';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { countInbox, countUnreadNotices, findReceivedNotice, listInbox } from '../inbox/inbox.queries';
 import { type InboxChoice, inboxList, listOpenDuties } from '../inbox/inbox.rules';
+import { inboxTabs } from '../inbox/inbox.schema';
 import { markNoticeReadByPageViewer } from '../inbox/mark-read';
-import { InboxFilters } from './inbox-filters';
 import { InboxList } from './inbox-list';
 import { NoticeArticle } from './notice-article';
 import { NoticeDutiesPanel } from './notice-duties-panel';
@@ -28,7 +30,17 @@ async function Inbox({ row, params, path, viewer }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead} />
-      <InboxFilters path={path} choice={choice} counts={counts} />
+      <ListFilters list={inboxList} path={path} choice={choice} label={words['noticeInbox.search']} />
+      <ListTabs
+        label={words['noticeInbox.tabs']}
+        tabs={inboxTabs.map((tab) => ({
+          key: tab,
+          label: words[`noticeInbox.tab.${tab}`],
+          href: inboxList.href(path, choice, { tab }),
+          count: counts[tab],
+          current: choice.tab === tab,
+        }))}
+      />
       <div className="my-6">
         {letters.length > 0 ? (
           <InboxList letters={letters} path={path} now={new Date()} />

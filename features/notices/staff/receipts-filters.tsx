@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
-import { ListSearch } from '@/components/ui/list/list-search';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { sheetFormats } from '@/lib/files/sheet-format';
 import { noticeReceiptsMessages as words } from '../receipts/receipts.messages';
@@ -21,12 +21,12 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
   const query = receiptList.toQuery(choice);
   return (
     <>
-      <ListSearch
+      <ListFilters
+        list={receiptList}
         path={path}
+        choice={choice}
         label={words['noticeTracking.search']}
-        search={choice.search}
-        hiddenFields={receiptList.toHiddenFields(choice, ['per'])}
-        clearHref={choice.search ? receiptList.href(path, choice, { search: '' }) : undefined}
+        drops={['per']}
       >
         {sheetFormats.map((format) => (
           <LinkButton key={format} size="sm" href={`/api/v1/notices/export?${exportQuery(query, id, format)}`} download>
@@ -34,7 +34,7 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
             {words['noticeTracking.export']} {format.toUpperCase()}
           </LinkButton>
         ))}
-      </ListSearch>
+      </ListFilters>
       <ListTabs
         label={words['noticeTracking.tabs']}
         tabs={tabs.map((tab) => ({

@@ -1,6 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { AddLink } from '@/components/ui/list/add-link';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTabs } from '@/components/ui/list/list-tabs';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -8,10 +10,10 @@ import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { noticesMessages as words } from '../notices.messages';
 import { countNotices, findNotice, listNotices } from '../notices.queries';
+import { sentTabs } from '../notices.schema';
 import { type SentChoice, sentList } from '../sent.rules';
 import { NoticeDraftScreen } from './notice-draft-screen';
 import { NoticeReceiptsScreen } from './notice-receipts-screen';
-import { SentFilters } from './sent-filters';
 import { SentTable } from './sent-table';
 
 /** Notices of the administrator: the list, a draft to write, or a sent one to track. */
@@ -36,7 +38,23 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead}>
         <AddLink href={`${path}/new`}>{words['notices.new']}</AddLink>
       </ScreenHeader>
-      <SentFilters path={path} choice={choice} counts={counts} />
+      <ListFilters
+        list={sentList}
+        path={path}
+        choice={choice}
+        label={words['notices.search']}
+        drops={['sort', 'dir']}
+      />
+      <ListTabs
+        label={words['notices.tabs']}
+        tabs={sentTabs.map((tab) => ({
+          key: tab,
+          label: words[`notices.tab.${tab}`],
+          href: sentList.href(path, choice, { tab }),
+          count: counts[tab],
+          current: choice.tab === tab,
+        }))}
+      />
       <div className="my-6">
         {rows.length > 0 ? <SentTable rows={rows} path={path} choice={choice} /> : <Nothing choice={choice} />}
       </div>

@@ -5,7 +5,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildIdleOrganisationWhere, idleBefore, readableBy, supervisedBy } from '../organisations.queries';
 import { type Figures, listFigures } from './figures.queries';
-import type { OrganisationChoice } from './list.rules';
+import { type OrganisationChoice, organisationList } from './list.rules';
 import {
   type FilterOption,
   filtersByKind,
@@ -105,17 +105,11 @@ function buildScopeWhere(viewer: Viewer, { kind, scope }: OrganisationListScope)
 function buildListWhere(
   viewer: Viewer,
   place: OrganisationListScope,
-  { needle, region, province, institute, department }: OrganisationChoice,
+  choice: OrganisationChoice,
 ): Prisma.OrganisationWhereInput {
-  const contains = escapeLike(needle);
+  const contains = escapeLike(choice.needle);
   const fits = { OR: [{ nameSearch: { contains } }, { code: { contains, mode: 'insensitive' as const } }] };
-  return {
-    AND: [buildScopeWhere(viewer, place), needle === '' ? {} : fits],
-    provinceId: province,
-    instituteId: institute,
-    departmentId: department,
-    province: region === undefined ? undefined : { regionGroupId: region },
-  };
+  return { AND: [buildScopeWhere(viewer, place), choice.needle === '' ? {} : fits, organisationList.where(choice)] };
 }
 
 const buildTabConditions = (now: Date): Readonly<Record<OrganisationTab, Prisma.OrganisationWhereInput>> => ({

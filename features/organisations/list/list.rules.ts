@@ -1,15 +1,24 @@
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { id, named, oneOf, paging, search } from '@/lib/list/params';
 import { type OrganisationKind, organisationKinds } from '../organisations.schema';
+import { organisationListMessages as words } from './list.messages';
 import {
   filtersByKind,
+  type OrganisationFilter,
   type OrganisationListScope,
   type OrganisationSort,
   organisationFilters,
   organisationSorts,
   organisationTabs,
 } from './list.schema';
+
+type Where = Prisma.OrganisationWhereInput;
+const { supplied } = filtersFor<Where>();
+const buildFilter = (name: OrganisationFilter, where: (id: number) => Where) =>
+  supplied(id, { label: words[`organisationList.${name}`], all: words[`organisationList.all.${name}`], where });
 
 /** Sort orders that are ascending by default; the others are descending. */
 const TEXT_SORTS: readonly OrganisationSort[] = ['name', 'code'];
@@ -30,10 +39,10 @@ const descending: Param<boolean> = {
 export const organisationList = listParams({
   tab: named('status', oneOf(organisationTabs)),
   ...search,
-  region: id,
-  province: id,
-  institute: id,
-  department: id,
+  region: buildFilter('region', (regionGroupId) => ({ province: { regionGroupId } })),
+  province: buildFilter('province', (provinceId) => ({ provinceId })),
+  institute: buildFilter('institute', (instituteId) => ({ instituteId })),
+  department: buildFilter('department', (departmentId) => ({ departmentId })),
   ...order,
   descending,
 });

@@ -1,6 +1,5 @@
-import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
-import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -10,7 +9,7 @@ import type { ChangeOf } from '@/lib/list/list-params';
 import { organisationListMessages as words } from '../list/list.messages';
 import { listFilterOptions, listOrganisations } from '../list/list.queries';
 import { buildSortLink, findOrganisationListScope, organisationList, readOrganisationChoice } from '../list/list.rules';
-import { filtersByKind, organisationTabs } from '../list/list.schema';
+import { organisationFilters, organisationTabs } from '../list/list.schema';
 import { ListActions } from './list-actions';
 import { NoOrganisations } from './no-organisations';
 import { buildOrganisationColumns } from './organisation-columns';
@@ -30,6 +29,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
     listOrganisations(viewer, place, choice),
     listFilterOptions(viewer, place),
   ]);
+  const { region, province, institute, department } = offered;
   const adds = can(viewer, 'organisations.add') && row.items?.includes('new') === true;
   const hrefOf = (change: ChangeOf<typeof organisationList>) => organisationList.href(path, choice, change);
   const columns = buildOrganisationColumns({
@@ -43,28 +43,14 @@ export async function OrganisationsScreen(props: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead}>
         <ListActions place={row.path} path={path} choice={choice} adds={adds} />
       </ScreenHeader>
-      <ListSearch
+      <ListFilters
+        list={organisationList}
         path={path}
+        choice={choice}
         label={words['organisationList.search']}
-        search={choice.search}
-        hiddenFields={organisationList.toHiddenFields(choice)}
-        clearHref={organisationList.isNarrowed(choice) ? hrefOf(organisationList.cleared) : undefined}
-      >
-        {filtersByKind[place.kind].map((name) => {
-          const choices = offered[name] ?? [];
-          if (choices.length < 2 && choice[name] === undefined) return null;
-          return (
-            <FilterSelect
-              key={name}
-              name={name}
-              label={words[`organisationList.${name}`]}
-              all={words[`organisationList.all.${name}`]}
-              value={choice[name]?.toString()}
-              choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}
-            />
-          );
-        })}
-      </ListSearch>
+        options={{ region, province, institute, department }}
+        without={organisationFilters.filter((name) => (offered[name]?.length ?? 0) < 2 && choice[name] === undefined)}
+      />
       <ListTabs
         label={words['organisationList.tabs']}
         tabs={organisationTabs.map((tab) => ({

@@ -1,7 +1,9 @@
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
+import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
 import { countAlerts } from '@/features/alerts/alerts.queries';
@@ -9,9 +11,9 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { mailMessages } from '@/lib/mail/messages';
 import { canReadMails, findMail, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailList, readMailId } from '@/lib/mail/rules';
+import { mailStatuses } from '@/lib/mail/schema';
 import { formatNumber } from '@/lib/time/format';
 import { MailDetailView } from './mail-detail';
-import { MailFilters } from './mail-filters';
 import { MailTable } from './mail-table';
 
 /** Outbox screen: mails by status, or one mail by `?mail=<id>`. */
@@ -45,7 +47,17 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
           formatNumber(alerts[name]),
         )}
       </p>
-      <MailFilters path={path} choice={choice} counts={counts} />
+      <ListFilters list={mailList} path={path} choice={choice} label={mailMessages['mail.search']} />
+      <ListTabs
+        label={mailMessages['mail.filter']}
+        tabs={[undefined, ...mailStatuses].map((status) => ({
+          key: status ?? 'all',
+          label: status ? mailMessages[`mail.status.${status}`] : mailMessages['mail.all'],
+          href: mailList.href(path, choice, { status }),
+          count: status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0),
+          current: choice.status === status,
+        }))}
+      />
       <div className="my-6">
         {items.length > 0 ? (
           <MailTable mails={items} hrefOf={({ id }) => mailList.href(path, choice, { mail: id })} />

@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
 import { normalizeIdCard } from '../college-users/college-users.rules';
 import { buildManagedCollegesWhere, buildManagedOfficesWhere } from '../people.queries';
-import { confirmedBefore, type PeopleChoice, peopleIdleBefore } from './list.rules';
+import { buildPeopleList, confirmedBefore, type PeopleChoice, peopleIdleBefore } from './list.rules';
 import { confirmingKinds, type PeopleKind } from './list.schema';
 
 /** Condition for organisations whose people of a kind the viewer manages. */
@@ -25,7 +25,7 @@ export function buildManagedWhere(
 
 /** Condition for the rows of a list of people, within those that the viewer manages. */
 export function buildPeopleWhere(viewer: Viewer, choice: PeopleChoice, now: Date): Prisma.AccountWhereInput {
-  const { kind, status, organisationId, role, idle, unconfirmed } = choice;
+  const { kind, organisationId, idle, unconfirmed } = choice;
   const within: Prisma.OrganisationWhereInput[] = [
     organisationId === undefined ? {} : { id: organisationId },
     unconfirmed ? buildUnconfirmedWhere(now) : {},
@@ -33,8 +33,7 @@ export function buildPeopleWhere(viewer: Viewer, choice: PeopleChoice, now: Date
   return {
     AND: [
       buildManagedWhere(viewer, [kind], { AND: within }),
-      status ? { status } : {},
-      role ? { role } : {},
+      buildPeopleList([kind]).where(choice),
       idle === '1' ? buildIdlePeopleWhere(now) : {},
       idle === 'never' ? { lastLoginAt: null } : {},
       buildSearchWhere(choice.search),

@@ -1,8 +1,11 @@
 import { staffRoles } from '@/lib/auth/roles';
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { filterOf, flag, id, named, oneOf, paging, search } from '@/lib/list/params';
 import { DAY_MS } from '@/lib/time/units';
+import { peopleListMessages as words } from './list.messages';
 import {
   accountStatuses,
   CONFIRM_DAYS,
@@ -14,6 +17,8 @@ import {
   peopleSorts,
 } from './list.schema';
 
+const { select, selectOf, supplied } = filtersFor<Prisma.AccountWhereInput>();
+
 /**
  * The address of a list.
  *
@@ -23,12 +28,34 @@ export const buildPeopleList = ([first = peopleKinds[0], ...others]: readonly Pe
   listParams({
     kind: oneOf([first, ...others]),
     ...search,
-    status: filterOf(accountStatuses),
-    organisationId: named('organisation', id),
-    role: filterOf(staffRoles),
-    idle: filterOf(idleChoices),
+    status: selectOf(accountStatuses, {
+      label: words['peopleDesk.status'],
+      all: words['peopleDesk.allStatuses'],
+      toLabel: (status) => words[`peopleDesk.status.${status}`],
+      where: (status) => ({ status }),
+    }),
+    organisationId: supplied(named('organisation', id), {
+      label: words['peopleDesk.organisation'],
+      all: words['peopleDesk.allOrganisations'],
+      least: 2,
+    }),
+    role: supplied(filterOf(staffRoles), {
+      label: words['peopleDesk.role'],
+      all: words['peopleDesk.allRoles'],
+      least: 2,
+      where: (role) => ({ role }),
+    }),
+    idle: selectOf(idleChoices, {
+      label: words['peopleDesk.use'],
+      all: words['peopleDesk.anyUse'],
+      toLabel: (idle) => words[`peopleDesk.use.${idle}`],
+    }),
     // Only people of offices that have not confirmed them within a year.
-    unconfirmed: named('confirm', flag('waiting')),
+    unconfirmed: select(named('confirm', flag('waiting')), {
+      label: words['peopleDesk.confirmation'],
+      all: words['peopleDesk.anyConfirmation'],
+      options: [{ value: 'waiting', label: words['peopleDesk.confirmation.waiting'] }],
+    }),
     ...paging(peopleSorts, 24, 'asc'),
   });
 export type PeopleListParams = ReturnType<typeof buildPeopleList>;

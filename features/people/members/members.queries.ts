@@ -5,8 +5,8 @@ import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { escapeLike } from '@/lib/text/search-text';
-import type { MemberChoice } from './members.rules';
-import type { MemberRow, MemberState } from './members.schema';
+import { type MemberChoice, memberList } from './members.rules';
+import type { MemberRow } from './members.schema';
 
 /** Maximum rows of an exported file, and batch size of reading them. */
 const EXPORT_ROWS = 50_000;
@@ -33,16 +33,11 @@ const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: 
 export const buildManagedMembersWhere = (viewer: Viewer): Prisma.MemberWhereInput =>
   can(viewer, 'members.manage') ? {} : { id: NO_ID };
 
-const stateConditions: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {
-  open: { account: { status: 'open' } },
-  closed: { account: { status: 'closed' } },
-  leaving: { deleteAfter: { not: null } },
-};
-
-function buildListWhere(viewer: Viewer, { state, search }: MemberChoice): Prisma.MemberWhereInput {
+function buildListWhere(viewer: Viewer, choice: MemberChoice): Prisma.MemberWhereInput {
+  const { search } = choice;
   const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
   const fits = search === '' ? {} : { OR: [{ email: inside }, { account: { displayName: inside } }] };
-  return { AND: [buildManagedMembersWhere(viewer), state ? stateConditions[state] : {}, fits] };
+  return { AND: [buildManagedMembersWhere(viewer), memberList.where(choice), fits] };
 }
 
 function buildOrder({ sort, descending }: MemberChoice): Prisma.MemberOrderByWithRelationInput[] {

@@ -1,13 +1,30 @@
+import type { Prisma } from '@/lib/db/db';
+import { filtersFor } from '@/lib/list/filters';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
-import { filterOf, named, paging, search } from '@/lib/list/params';
+import { named, paging, search } from '@/lib/list/params';
 import { memberListMessages as words } from './members.messages';
-import { type MemberRow, memberSorts, memberStates } from './members.schema';
+import { type MemberRow, type MemberState, memberSorts, memberStates } from './members.schema';
+
+const { selectOf } = filtersFor<Prisma.MemberWhereInput>();
+const stateConditions: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {
+  open: { account: { status: 'open' } },
+  closed: { account: { status: 'closed' } },
+  leaving: { deleteAfter: { not: null } },
+};
 
 /** The address of the list. */
 export const memberList = listParams({
   ...search,
-  state: named('status', filterOf(memberStates)),
+  state: named(
+    'status',
+    selectOf(memberStates, {
+      label: words['memberDesk.status'],
+      all: words['memberDesk.allStatuses'],
+      toLabel: (state) => words[`memberDesk.status.${state}`],
+      where: (state) => stateConditions[state],
+    }),
+  ),
   ...paging(memberSorts, 24),
 });
 export type MemberChoice = ChoiceOf<typeof memberList>;

@@ -3,12 +3,14 @@ import { Alert } from '@/components/ui/alert';
 import { AddLink } from '@/components/ui/list/add-link';
 import { buildSort } from '@/components/ui/list/build-sort';
 import { ImportLink } from '@/components/ui/list/import-link';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { PasswordRequestsScreen } from '@/features/organisations/password-requests/staff/password-requests-screen';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { roleTable } from '@/lib/auth/role-table';
 import { listStaffRoles } from '@/lib/auth/roles';
 import { getFirstValue } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
@@ -20,7 +22,6 @@ import { ConfirmPeopleBanner } from './confirm-people-banner';
 import { NoPeople } from './no-people';
 import { buildPeopleColumns } from './people-columns';
 import { PeopleExportMenu } from './people-export-menu';
-import { PeopleFilters } from './people-filters';
 import { PersonNewScreen } from './person-new-screen';
 import { PersonScreen } from './person-screen';
 
@@ -113,13 +114,14 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
           />
         </div>
       )}
-      <PeopleFilters
+      <ListFilters
+        list={list}
         path={path}
         choice={choice}
-        list={list}
-        kept={kept}
-        organisations={places}
-        roles={roles}
+        label={words[`peopleDesk.search.${kind}`]}
+        options={{ organisationId: places, role: roles.map((id) => ({ id, name: roleTable[id].title.th })) }}
+        without={places.length > 1 ? [] : ['unconfirmed']}
+        hiddenFields={kept}
         hrefOf={hrefOf}
       />
       <div className="mt-6">

@@ -10,7 +10,7 @@ import { type Period, reportingKinds } from '../periods/periods.schema';
 import { readReportFigures } from '../reports.queries';
 import { isFrozen } from '../reports.rules';
 import type { ReportState } from '../reports.schema';
-import type { OverviewChoice } from './overview.rules';
+import { type OverviewChoice, overviewList } from './overview.rules';
 import {
   type OverviewExportRow,
   type OverviewRow,
@@ -36,13 +36,12 @@ function buildOverviewWhere(
   periodIds: readonly number[],
   scope: OverviewScope,
 ): Prisma.OrganisationWhereInput {
-  const { kind, provinceId, regionId, needle } = choice;
+  const { needle } = choice;
   return {
     AND: [
       scope,
       buildReportingWhere(periodIds),
-      { kind, provinceId },
-      regionId === undefined ? {} : { province: { regionGroupId: regionId } },
+      overviewList.where(choice),
       needle ? { nameSearch: { contains: escapeLike(needle) } } : {},
       choice.view === 'period' ? buildStateWhere(choice, periodIds[0] ?? NO_ID) : {},
     ],

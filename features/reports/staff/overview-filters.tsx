@@ -1,8 +1,5 @@
-import { FilterSelect } from '@/components/ui/list/filter-select';
-import { ListSearch } from '@/components/ui/list/list-search';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { type OverviewChoice, overviewList } from '../overview/overview.rules';
-import { stateFilterNames } from '../overview/overview.schema';
-import { reportingKinds } from '../periods/periods.schema';
 import { reportsMessages as words } from '../reports.messages';
 
 type Named = { id: number; name: string };
@@ -15,18 +12,18 @@ type Props = {
   places: { regions: readonly Named[]; provinces: readonly Named[] };
 };
 
-const toOptions = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
-
 /** Search and filters of the overview. */
 export function OverviewFilters({ path, choice, periods, years, places }: Props) {
   const isYear = choice.view === 'year';
   return (
-    <ListSearch
+    <ListFilters
+      list={overviewList}
       path={path}
+      choice={choice}
       label={words['reports.search']}
-      search={choice.search}
-      hiddenFields={overviewList.toHiddenFields(choice, ['period', 'year', 'sort', 'dir', 'per'])}
-      clearHref={overviewList.isNarrowed(choice) ? overviewList.href(path, choice, overviewList.cleared) : undefined}
+      options={{ regionId: places.regions, provinceId: places.provinces }}
+      without={isYear ? ['state'] : []}
+      drops={['period', 'year', 'sort', 'dir', 'per']}
     >
       {isYear ? (
         <Select
@@ -40,40 +37,10 @@ export function OverviewFilters({ path, choice, periods, years, places }: Props)
           name="period"
           label={words['reports.period']}
           value={String(choice.periodId ?? '')}
-          choices={toOptions(periods)}
+          choices={periods.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}
-      <FilterSelect
-        name="kind"
-        label={words['reports.kind']}
-        all={words['reports.allKinds']}
-        value={choice.kind}
-        choices={reportingKinds.map((kind) => ({ value: kind, label: words[`reports.kind.${kind}`] }))}
-      />
-      <FilterSelect
-        name="region"
-        label={words['reports.region']}
-        all={`${words['reports.region']}: ${words['reports.all']}`}
-        value={choice.regionId?.toString()}
-        choices={toOptions(places.regions)}
-      />
-      <FilterSelect
-        name="province"
-        label={words['reports.province']}
-        all={`${words['reports.province']}: ${words['reports.all']}`}
-        value={choice.provinceId?.toString()}
-        choices={toOptions(places.provinces)}
-      />
-      {!isYear && (
-        <FilterSelect
-          name="state"
-          label={words['reports.state']}
-          all={`${words['reports.state']}: ${words['reports.all']}`}
-          value={choice.state}
-          choices={stateFilterNames.map((name) => ({ value: name, label: words[`reports.filter.${name}`] }))}
-        />
-      )}
-    </ListSearch>
+    </ListFilters>
   );
 }
 

@@ -1,17 +1,19 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListPagination } from '@/components/ui/list/list-pagination';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
+import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { type MediaChoice, mediaList } from '@/features/media/library.rules';
 import { mediaMessages } from '@/features/media/media.messages';
 import { findMedia, listMedia } from '@/features/media/media.queries';
-import { LibraryFilters } from '@/features/media/staff/library-filters';
 import { LibraryGrid } from '@/features/media/staff/library-grid';
 import { LibraryUpload } from '@/features/media/staff/library-upload';
 import { UndoDelete } from '@/features/media/staff/undo-delete';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
+import { mediaKinds } from '@/lib/files/picture.schema';
 import { getFirstValue, getPageCount } from '@/lib/list/list';
 import { findMediaUses } from '../library.queries';
 import { MediaDetail } from './media-detail';
@@ -27,7 +29,16 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
       <ScreenHeader title={row.title.th} lead={row.lead} />
       {/^[1-9]\d{0,9}$/.test(deleted) && <UndoDelete id={deleted} back={path} />}
       <LibraryUpload open={total === 0 && !choice.search} />
-      <LibraryFilters path={path} choice={choice} />
+      <ListFilters list={mediaList} path={path} choice={choice} label={mediaMessages['media.search']} />
+      <ListTabs
+        label={mediaMessages['media.filter']}
+        tabs={[undefined, ...mediaKinds].map((kind) => ({
+          key: kind ?? 'all',
+          label: mediaMessages[kind ? (`media.kind.${kind}` as const) : 'media.all'],
+          href: mediaList.href(path, choice, { kind }),
+          current: choice.kind === kind,
+        }))}
+      />
       <div className="my-6">
         {items.length > 0 ? (
           <LibraryGrid entries={items} hrefOf={(entry) => `${path}/${entry.id}`} />

@@ -1,9 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { buildSort } from '@/components/ui/list/build-sort';
-import { DayFilter } from '@/components/ui/list/day-filter';
-import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
-import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -69,32 +67,13 @@ export async function NewsListScreen(props: ScreenProps) {
       </ScreenHeader>
       {row.byCategory && <ByCategory viewer={viewer} place={place} categories={categories} hrefOf={hrefOf} />}
       {row.canFilterByOwner && <OwnershipTabs choice={choice} hrefOf={hrefOf} />}
-      <ListSearch
+      <ListFilters
+        list={newsroomList}
         path={path}
+        choice={choice}
         label={t['newsroomList.search']}
-        search={choice.search}
-        hiddenFields={newsroomList.toHiddenFields(choice)}
-        clearHref={newsroomList.isNarrowed(choice) ? hrefOf(newsroomList.cleared) : undefined}
-      >
-        <FilterSelect
-          name="category"
-          label={t['newsroomList.category']}
-          all={t['newsroomList.allCategories']}
-          value={choice.categoryId?.toString()}
-          choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-        {organisations.length > 1 && (
-          <FilterSelect
-            name="organisation"
-            label={t['newsroomList.organisation']}
-            all={t['newsroomList.allOrganisations']}
-            value={choice.organisationId?.toString()}
-            choices={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        )}
-        <DayFilter name="from" label={t['newsroomList.from']} value={choice.from} />
-        <DayFilter name="to" label={t['newsroomList.to']} value={choice.to} />
-      </ListSearch>
+        options={{ categoryId: categories, organisationId: organisations }}
+      />
       <ListTabs
         label={t['newsroomList.tabs']}
         tabs={newsroomTabs.map((tab) => ({

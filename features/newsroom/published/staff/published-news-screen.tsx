@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
@@ -9,7 +10,6 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { publishedMessages as words } from '../published.messages';
 import { listPublishedNews, listPublishedProvinces } from '../published.queries';
 import { type FeedChoice, publishedList, publishedSorts } from '../published.rules';
-import { PublishedFilters } from './published-filters';
 import { PublishedRow } from './published-row';
 
 /** Public news of all organisations, with search and filters. */
@@ -24,7 +24,13 @@ export async function PublishedNewsScreen({ row, params, path }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead} />
-      <PublishedFilters path={path} choice={choice} categories={offered} provinces={provinces} />
+      <ListFilters
+        list={publishedList}
+        path={path}
+        choice={choice}
+        label={words['newsFeed.search']}
+        options={{ categoryId: offered, provinceId: provinces }}
+      />
       <ListTabs
         label={words['newsFeed.order']}
         tabs={publishedSorts.map((sort) => ({

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { passwordRequestsMessages } from '../password-requests.messages';
 import { countPasswordRequests, findPasswordRequest, listPasswordRequests } from '../password-requests.queries';
 import { passwordRequestList, type RegistrationChoice, readDecision } from '../password-requests.rules';
+import { passwordRequestStatuses } from '../password-requests.schema';
 import { DecisionDialogProvider } from './decision-dialog-provider';
 import { DecisionPanel } from './decision-panel';
-import { PasswordRequestFilters } from './password-request-filters';
 import { PasswordRequestTable } from './password-request-table';
 
 /** Institutions' requests for their passwords: waiting, approved and refused. */
@@ -34,7 +36,23 @@ export async function PasswordRequestsScreen({ params, path, tabs }: ScreenProps
           back={passwordRequestList.href(path, choice, { page: choice.page })}
         />
       )}
-      <PasswordRequestFilters path={path} choice={choice} counts={counts} />
+      <ListFilters
+        list={passwordRequestList}
+        path={path}
+        choice={choice}
+        label={passwordRequestsMessages['registrations.search']}
+        drops={['per']}
+      />
+      <ListTabs
+        label={passwordRequestsMessages['registrations.statuses']}
+        tabs={passwordRequestStatuses.map((status) => ({
+          key: status,
+          label: passwordRequestsMessages[`registrations.status.${status}`],
+          href: passwordRequestList.href(path, choice, { status }),
+          count: counts[status],
+          current: choice.status === status,
+        }))}
+      />
       <DecisionDialogProvider>
         <div className="my-6">
           {requests.length > 0 ? (

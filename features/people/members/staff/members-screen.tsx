@@ -1,8 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { buildSort } from '@/components/ui/list/build-sort';
-import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
-import { ListSearch } from '@/components/ui/list/list-search';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -11,7 +10,6 @@ import { PeopleExportMenu } from '../../staff/people-export-menu';
 import { memberListMessages as words } from '../members.messages';
 import { listMembers } from '../members.queries';
 import { type MemberChoice, memberList } from '../members.rules';
-import { memberStates } from '../members.schema';
 import { buildMemberColumns } from './member-columns';
 import { MemberScreen } from './member-screen';
 
@@ -34,21 +32,7 @@ export async function MembersScreen(props: ScreenProps) {
           }}
         />
       </ScreenHeader>
-      <ListSearch
-        path={path}
-        label={words['memberDesk.search']}
-        search={choice.search}
-        hiddenFields={memberList.toHiddenFields(choice)}
-        clearHref={memberList.isNarrowed(choice) ? hrefOf(memberList.cleared) : undefined}
-      >
-        <FilterSelect
-          name="status"
-          label={words['memberDesk.status']}
-          all={words['memberDesk.allStatuses']}
-          value={choice.state}
-          choices={memberStates.map((value) => ({ value, label: words[`memberDesk.status.${value}`] }))}
-        />
-      </ListSearch>
+      <ListFilters list={memberList} path={path} choice={choice} label={words['memberDesk.search']} />
       <div className="mt-6">
         {items.length > 0 ? (
           <ListTable

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ListParams, SuppliedOptions } from '@/lib/list/list-params';
+import { DayFilter } from './day-filter';
+import { FilterSelect } from './filter-select';
+import { ListSearch } from './list-search';
+
+type Props<C, D, O extends string> = {
+  list: ListParams<C, D, unknown, O>;
+  path: string;
+  choice: C;
+  /** Label of the search, which names the searched fields. */
+  label: string;
+  /** Filters without a field here. */
+  without?: readonly (keyof C)[];
+  /** Names of parameters that a search drops, besides the page. */
+  drops?: readonly string[];
+  /** Query parameters besides the list's own, such as the tab around it. */
+  hiddenFields?: Readonly<Record<string, string>>;
+  /** Address of the list with a change, if not the list's own. */
+  hrefOf?: (change: D) => string;
+  /** Fields before those of the list's filters. */
+  children?: ReactNode;
+};
+type Searched = { search: string };
+
+/** Search form of a list: the search, and the fields of all filters that declare one. */
+export function ListFilters<C extends Searched, D>(props: Props<C, D, never>): ReactNode;
+export function ListFilters<C extends Searched, D, O extends string>(
+  props: Props<C, D, O> & { options: SuppliedOptions<O> },
+): ReactNode;
+export function ListFilters<C extends Searched, D>({
+  list,
+  path,
+  choice,
+  label,
+  options = {},
+  without = [],
+  drops,
+  hiddenFields,
+  hrefOf = (change) => list.href(path, choice, change),
+  children,
+}: Props<C, D, string> & { options?: SuppliedOptions<string> }): ReactNode {
+  const fields = list.fields(choice, options).filter(({ key }) => !without.some((hidden) => hidden === key));
+  return (
+    <ListSearch
+      path={path}
+      label={label}
+      search={choice.search}
+      hiddenFields={{ ...hiddenFields, ...list.toHiddenFields(choice, drops) }}
+      clearHref={list.isNarrowed(choice) ? hrefOf(list.cleared) : undefined}
+    >
+      {children}
+      {fields.map(({ key, select, ...field }) =>
+        select ? <FilterSelect key={key} {...field} {...select} /> : <DayFilter key={key} {...field} />,
+      )}
+    </ListSearch>
+  );
+}
