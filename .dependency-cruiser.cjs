@@ -88,6 +88,7 @@ module.exports = {
           '^lib/(?:command/command|env/env|log/log|request/context)\\.ts$',
           'node_modules/(?:next|react|sharp|pino)/',
         ],
+        dependencyTypesNot: ['type-only'],
       },
     ),
     never(
