@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ListFilters } from '@/components/ui/list/list-filters';
+import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { formatDateTime } from '@/lib/time/format';
