@@ -1,6 +1,7 @@
 import './start/root.mjs';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeAreaRoutes, ROLES, ROUTES } from './area-routes.mjs';
 import { makeSprite, NAMES } from './sprite.mjs';
 import { fail, StartError } from './start/lines.mjs';
 import { withLock } from './start/lock.mjs';
@@ -24,12 +25,20 @@ const PARTS = [
     ],
     make: makeSprite,
   },
+  {
+    folder: ROUTES,
+    sources: [ROLES, 'scripts/area-routes.mjs'],
+    make: makeAreaRoutes,
+  },
 ];
 
 /** Prisma downloads a schema engine that generating doesn't use, unless it is given a program in its place. */
 const NO_ENGINE = existsSync('/bin/true') ? '/bin/true' : process.execPath;
 
-/** Generates the database client from the schema and the sprite from the table of icons, unless they are up to date. */
+/**
+ * Generates the database client from the schema, the sprite from the table of icons, and the areas' routes from the
+ * table of roles, unless they are up to date.
+ */
 export async function generate() {
   for (const part of PARTS) await makeOnce(part);
 }

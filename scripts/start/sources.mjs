@@ -9,12 +9,13 @@ const FILES = [
   'package-lock.json',
   'postcss.config.mjs',
   'proxy.ts',
+  'scripts/area-routes.mjs',
   'scripts/sprite.mjs',
   'tsconfig.json',
 ];
 
 /** Generated files, and files without effect on the built pages. */
-const LEFT_OUT = /^lib\/prisma\/|^components\/ui\/sprite\/|^prisma\/migrations\/|\.test\.tsx?$|\.md$/;
+const LEFT_OUT = /^app\/\(areas\)\/|^lib\/prisma\/|^components\/ui\/sprite\/|^prisma\/migrations\/|\.test\.tsx?$|\.md$/;
 
 /** Files of a folder, recursively; empty if it is missing. */
 export const filesIn = (folder) => {

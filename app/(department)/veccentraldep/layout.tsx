@@ -1,4 +1,0 @@
-import { createAreaLayout } from '@/components/areas/area-layout';
-
-export const dynamic = 'force-dynamic';
-export default createAreaLayout('veccentraldep');
