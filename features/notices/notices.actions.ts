@@ -21,10 +21,10 @@ const nextPages: Readonly<Record<string, (id: number, fields: FormFields) => str
 
 /** Saves a draft. `id` and `version` are empty for a new one; `step` is the button pressed. */
 export const saveNoticeAction = formAction(async (fields, viewer) => {
-  const { id, version, title, body, mustRead, answerWanted, deadlineAt, step = '' } = fields;
+  const { id, version, step = '' } = fields;
   const saved = await saveNotice(
     {
-      ...{ title, body, mustRead, answerWanted, deadlineAt },
+      ...fields,
       id: id || undefined,
       version: version || undefined,
       circles: readNoticeAudience(fields),

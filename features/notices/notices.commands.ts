@@ -4,6 +4,7 @@ import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
 import { cutText } from '@/lib/text/text-rules';
@@ -11,7 +12,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { dropUnknownTargets, targetColumns, toTargets } from './audience/audience.queries';
 import { noticesMessages } from './notices.messages';
 import { buildWrittenWhere } from './notices.queries';
-import { noticeInput, TITLE_LENGTH } from './notices.schema';
+import { noticeInput, noticeMarks, TITLE_LENGTH } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
 
 /**
@@ -44,11 +45,11 @@ export const saveNotice = command({
     await tx.noticeTarget.createMany({ data: targets.map((target) => ({ ...target, noticeId })) });
     return { id: noticeId };
   },
-  audit: ({ title, mustRead, answerWanted, deadlineAt, circles }, { id }) => ({
+  audit: ({ title, deadlineAt, circles, ...fields }, { id }) => ({
     action: 'notice.save',
     noun: 'notice',
     nounId: id,
-    after: { title, mustRead, answerWanted, deadlineAt: deadlineAt?.toISOString() ?? null, circles },
+    after: { title, ...pickColumns(fields, noticeMarks), deadlineAt: deadlineAt?.toISOString() ?? null, circles },
   }),
 });
 
@@ -105,7 +106,7 @@ export const duplicateNotice = command({
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
       select: {
-        ...{ title: true, body: true, mustRead: true, answerWanted: true, deadlineAt: true },
+        ...{ title: true, body: true, ...noticeMarks, deadlineAt: true },
         targets: { select: targetColumns, orderBy: { id: 'asc' } },
         attachments: { select: { mediaId: true, title: true, position: true } },
       },

@@ -8,7 +8,14 @@ import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } from './audience/audience.queries';
-import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notices.schema';
+import {
+  type Notice,
+  type NoticeFile,
+  type NoticeRow,
+  type NoticeText,
+  noticeMarks,
+  type SentTab,
+} from './notices.schema';
 import type { SentChoice } from './sent.rules';
 
 /** Condition for notices that the viewer manages: all if they may send notices, otherwise none. */
@@ -30,8 +37,7 @@ export const noticeTextColumns = {
   id: true,
   title: true,
   body: true,
-  mustRead: true,
-  answerWanted: true,
+  ...noticeMarks,
   deadlineAt: true,
   sentAt: true,
   attachments: {
@@ -76,7 +82,7 @@ export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<N
     where: { AND: [buildWrittenWhere(viewer), stateConditions[choice.tab], buildSearchWhere(choice.needle)] },
     select: {
       ...{ id: true, title: true, sentAt: true, recalledAt: true, updatedAt: true, deadlineAt: true },
-      ...{ mustRead: true, answerWanted: true },
+      ...noticeMarks,
     },
     orderBy:
       choice.sort === 'title'

@@ -8,6 +8,10 @@ export const TITLE_LENGTH = 200;
 export const BODY_BYTES = 200_000;
 export const ATTACHMENTS = 10;
 
+/** Marks of a notice: its columns, and the boxes of its form. */
+export const noticeMarks = { mustRead: true, answerWanted: true } as const;
+export type NoticeMarks = Record<keyof typeof noticeMarks, boolean>;
+
 /** Draft of a notice; without an `id` a new one. */
 export const noticeInput = z.object({
   id: id.optional(),
@@ -35,12 +39,10 @@ export type SentTab = (typeof sentTabs)[number];
 export type NoticeFile = { mediaId: number; title: string; url: string; extension: string; bytes: number };
 
 /** A notice as its readers see it. */
-export type NoticeText = {
+export type NoticeText = NoticeMarks & {
   id: number;
   title: string;
   body: string;
-  mustRead: boolean;
-  answerWanted: boolean;
   deadlineAt?: Date;
   sentAt?: Date;
   files: NoticeFile[];
@@ -59,15 +61,13 @@ export type Notice = NoticeText & {
 };
 
 /** A row of the administrator's list. */
-export type NoticeRow = {
+export type NoticeRow = NoticeMarks & {
   id: number;
   title: string;
   sentAt?: Date;
   recalledAt?: Date;
   updatedAt: Date;
   deadlineAt?: Date;
-  mustRead: boolean;
-  answerWanted: boolean;
   delivered: number;
   read: number;
   confirmed: number;

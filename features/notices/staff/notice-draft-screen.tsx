@@ -3,6 +3,7 @@ import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { getFirstValue } from '@/lib/list/list';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { toSearchText } from '@/lib/text/search-text';
 import { formatNumber } from '@/lib/time/format';
 import { noticeAudienceMessages } from '../audience/audience.messages';
@@ -10,7 +11,7 @@ import { countRecipients, listAudienceOptions, searchRecipients } from '../audie
 import { emptyAudience } from '../audience/audience.rules';
 import { noticesMessages as words } from '../notices.messages';
 import { readConfirmation } from '../notices.rules';
-import type { Notice } from '../notices.schema';
+import { type Notice, noticeMarks } from '../notices.schema';
 import { ConfirmNoticeDialog } from './confirm-notice-dialog';
 import { NoticeArticle } from './notice-article';
 import { NoticeForm, type NoticeFormValues } from './notice-form';
@@ -87,8 +88,7 @@ async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) 
     version: notice?.version,
     title: notice?.title ?? '',
     body: notice?.body ?? '',
-    mustRead: notice?.mustRead ?? false,
-    answerWanted: notice?.answerWanted ?? false,
+    ...(notice && pickColumns(notice, noticeMarks)),
     deadlineAt: notice?.deadlineAt?.toISOString() ?? null,
     files: notice?.files ?? [],
     circles: notice?.audience ?? emptyAudience,

@@ -11,17 +11,15 @@ import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-edito
 import type { AudienceOptions, NoticeAudience, Recipient } from '../audience/audience.schema';
 import { saveNoticeAction } from '../notices.actions';
 import { noticesMessages as words } from '../notices.messages';
-import { BODY_BYTES, type NoticeFile, TITLE_LENGTH } from '../notices.schema';
+import { BODY_BYTES, type NoticeFile, type NoticeMarks, TITLE_LENGTH } from '../notices.schema';
 import { AttachmentsField } from './attachments-field';
 import { AudienceField } from './audience-field';
 
-export type NoticeFormValues = {
+export type NoticeFormValues = Partial<NoticeMarks> & {
   id?: number;
   version?: number;
   title: string;
   body: string;
-  mustRead: boolean;
-  answerWanted: boolean;
   deadlineAt: string | null;
   files: readonly NoticeFile[];
   circles: NoticeAudience;
