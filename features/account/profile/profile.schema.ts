@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailPreference } from '@/features/newsroom/notifications/notifications.schema';
 import { emailField } from '@/lib/command/email-field';
 import { checkboxField } from '@/lib/command/form-fields';
 import { tidyName } from '@/lib/text/text-rules';
@@ -36,7 +37,7 @@ export const mailPreferencesInput = z.object({
   noticeNew: checkboxField,
   forumMention: checkboxField,
   forumAnswer: checkboxField,
-});
+} satisfies Record<MailPreference, typeof checkboxField>);
 
 const password = z.string().max(MAX_PASSWORD).default('');
 
