@@ -1,12 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { Column } from '@/components/ui/list/list-table';
-import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
-import { StatusPill } from '../../item/staff/status-pill';
-import { newsroomMessages } from '../../workflow/workflow.messages';
+import { formatDate, formatNumber } from '@/lib/time/format';
 import { newsroomListMessages } from '../list.messages';
 import type { NewsroomRow, NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
+import { RowStatus } from './row-status';
 
 type ColumnOptions = {
   path: string;
@@ -46,7 +45,7 @@ export function buildNewsColumns({
       width: 'md:w-2/5',
       cell: (row) => <Topic row={row} path={path} />,
     },
-    { key: 'status', title: words['newsroomList.status'], cell: (row) => <Status row={row} /> },
+    { key: 'status', title: words['newsroomList.status'], cell: (row) => <RowStatus row={row} /> },
     ...(showsOrganisation
       ? [
           {
@@ -135,35 +134,6 @@ function Topic({ row, path }: { row: NewsroomRow; path: string }) {
     </>
   );
 }
-
-function Status({ row }: { row: NewsroomRow }) {
-  const facts = { status: row.status, deleted: row.deletedAt !== undefined };
-  const item = { facts, publishAt: row.publishAt, content: { unpublishAt: row.unpublishAt ?? null } };
-  const isAhead = row.status === 'allow' && Date.parse(row.publishAt) > Date.now();
-  return (
-    <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
-      <StatusPill item={item} />
-      {isAhead && (
-        <span className="tabular text-info text-xs">
-          {formatDate(new Date(row.publishAt))} {formatTime(new Date(row.publishAt))}
-        </span>
-      )}
-      {row.level > 1 && row.status === 'allow' && (
-        <span className="text-ink-2 text-xs">
-          <span aria-hidden="true" className="text-gold-500">
-            {'◆'.repeat(row.level - 1)}
-          </span>{' '}
-          {newsroomMessages[LEVELS[row.level] ?? 'newsroom.level.1']}
-        </span>
-      )}
-      {row.pending && <span className="text-warn text-xs">{newsroomListMessages['newsroomList.pending']}</span>}
-    </span>
-  );
-}
-const LEVELS: Readonly<Record<number, 'newsroom.level.2' | 'newsroom.level.3'>> = {
-  2: 'newsroom.level.2',
-  3: 'newsroom.level.3',
-};
 
 function Day({ at }: { at: string }) {
   return (
