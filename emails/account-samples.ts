@@ -1,0 +1,39 @@
+import type { Mail } from '@/lib/mail/schema';
+
+/** Mails about accounts. */
+export const accountSamples: readonly Mail[] = [
+  {
+    template: 'member-welcome',
+    data: { password: 'aB3!xYz9#kLm', hours: 72 },
+  },
+  { template: 'member-known', data: {} },
+  {
+    template: 'password-reset',
+    data: { link: '/login/reset/?token=sample', password: 'k7Q2mX9p', minutes: 30 },
+  },
+  { template: 'email-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
+  { template: 'password-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
+  {
+    template: 'institution-received',
+    data: {},
+  },
+  {
+    template: 'institution-approved',
+    data: { institution: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'tR8!nWq2#vBx', hours: 72 },
+  },
+  {
+    template: 'institution-refused',
+    data: { institution: 'วิทยาลัยเทคนิคดอยคำ', reason: 'หมายเลขโทรศัพท์ติดต่อไม่ได้\nโปรดส่งคำขอใหม่พร้อมหมายเลขของสำนักงาน' },
+  },
+  {
+    template: 'email-change',
+    data: { link: '/member/account/confirm/?token=sample', minutes: 30 },
+  },
+  {
+    template: 'staff-password',
+    data: { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72, isFirst: false },
+  },
+  { template: 'account-deletion', data: { name: 'คุณสมหญิง ใจดี', day: '2026-12-20' } },
+  { template: 'account-deletion-soon', data: { name: 'ธนพล ใจมั่น', day: '2026-11-28' } },
+  { template: 'account-deleted', data: { name: 'ธนพล ใจมั่น' } },
+];

@@ -1,0 +1,72 @@
+import type { Mail } from '@/lib/mail/schema';
+
+/** Mails of the newsroom, notices, forum and reports. */
+export const staffSamples: readonly Mail[] = [
+  {
+    template: 'news-decided',
+    data: {
+      name: 'สมชาย ใจดี',
+      topic: 'วิทยาลัยเทคนิคดอยคำคว้าชนะเลิศหุ่นยนต์กู้ภัยระดับชาติ ๓ ปีซ้อน',
+      outcome: 'returned',
+      by: 'วิทยาลัยเทคนิคดอยคำ',
+      link: '/newsroom/512',
+      reason: 'facts',
+      comment: 'กรุณาตรวจสอบวันที่จัดงาน และเพิ่มชื่อหน่วยงานร่วมจัดให้ครบ',
+    },
+  },
+  {
+    template: 'news-waiting',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      topic: 'เปิดรับสมัครนักศึกษา ปวส. ทวิภาคี ร่วมกับสถานประกอบการ 120 แห่ง',
+      what: 'item',
+      author: 'สมชาย ใจดี',
+      organisation: 'วิทยาลัยเทคนิคดอยคำ',
+      link: '/newsroom/513',
+    },
+  },
+  {
+    template: 'notice',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      title: 'ขอให้ตรวจสอบรายชื่อผู้ใช้ระบบข่าวของหน่วยงาน',
+      what: 'reminder',
+      mustRead: true,
+      answerWanted: true,
+      deadline: '2026-11-30T16:30:00+07:00',
+      link: '/newsroom/notices/7',
+    },
+  },
+  {
+    template: 'forum-post',
+    data: {
+      name: 'สำนักงานอาชีวศึกษาจังหวัดดอยคำ',
+      topic: 'ขนาดภาพปกที่เหมาะสมคือเท่าไร',
+      room: 'งานข่าวและประชาสัมพันธ์',
+      what: 'mention',
+      by: 'วิทยาลัยเทคนิคดอยคำ',
+      words: '@สำนักงานอาชีวศึกษาจังหวัดดอยคำ รบกวนช่วยแนะนำขนาดภาพปกด้วยค่ะ',
+      link: '/newsroom/forum/9',
+    },
+  },
+  {
+    template: 'report-returned',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      period: 'ไตรมาสที่ 1 ปีงบประมาณ 2570',
+      by: 'ผู้ดูแลระบบ',
+      comment: 'กรุณาแนบภาพกิจกรรมเด่น และอธิบายยอดอ่านที่ลดลง',
+      link: '/colleges/reports/3',
+      at: '2027-01-15T16:30:00+07:00',
+    },
+  },
+  {
+    template: 'report-reminder',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      period: 'ไตรมาสที่ 1 ปีงบประมาณ 2570',
+      link: '/colleges/reports/3',
+      at: '2027-01-15T16:30:00+07:00',
+    },
+  },
+];
