@@ -27,7 +27,6 @@ test.each(['Prisma', 'our own'] as const)('commands that deadlock by %s statemen
   const save = command({
     access: 'site.manage',
     input: z.array(z.string()),
-    invalidates: () => [],
     run: async ([first = '', second = ''], _, tx) => {
       runs += 1;
       await takers[by](tx, first);

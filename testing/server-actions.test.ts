@@ -64,7 +64,7 @@ function isListAction(node: ts.Expression, constants: Constants): boolean {
 }
 
 /**
- * True if an expression is what `formAction` returns: a call of it, a constant or field that holds one, or a call of a
+ * True if an expression is what `formAction` or `commandAction` returns: a call of it, a constant or field that holds one, or a call of a
  * function that returns one.
  */
 function isMade(node: ts.Expression | undefined, constants: Constants): boolean {
@@ -72,7 +72,7 @@ function isMade(node: ts.Expression | undefined, constants: Constants): boolean 
   if (ts.isIdentifier(node)) return isMade(constants.get(node.text), constants);
   if (ts.isCallExpression(node) && isListAction(node.expression, constants)) return true;
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-    if (node.expression.text === 'formAction') return true;
+    if (['formAction', 'commandAction'].includes(node.expression.text)) return true;
     const maker = constants.get(node.expression.text);
     return maker !== undefined && ts.isArrowFunction(maker) && !ts.isBlock(maker.body) && isMade(maker.body, constants);
   }

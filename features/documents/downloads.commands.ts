@@ -19,7 +19,6 @@ const ADDRESS_LIMIT = 60;
 export const countDownload = command({
   access: 'documents.count',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.document.findFirst({ where: { id, visible: true }, select: { downloads: true } });
     if (!row) throw new AppError('missing', 'documents.missing');

@@ -19,7 +19,6 @@ import { allReadInput, readMarkInput, reasonInput, solutionInput } from './forum
 export const markRead = command({
   access: 'forum.write',
   input: readMarkInput,
-  invalidates: () => [],
   run: async ({ topicId, postId }, viewer, tx) => {
     const { accountId = NO_ID } = viewer;
     const seen = { id: postId, topic: { AND: [{ id: topicId }, buildTopicsWhere(viewer)] } };
@@ -39,7 +38,6 @@ export const markRead = command({
 export const markAllRead = command({
   access: 'forum.write',
   input: allReadInput,
-  invalidates: () => [],
   run: async ({ roomId }, viewer, tx) => {
     const { accountId = NO_ID } = viewer;
     const unread = await listUnreadTopics(viewer);
@@ -66,7 +64,6 @@ export const markAllRead = command({
 export const solveTopic = command({
   access: 'forum.write',
   input: solutionInput,
-  invalidates: () => [],
   run: async ({ topicId, postId }, viewer, tx) => {
     const topic = await lockTopic(tx, viewer, topicId);
     const isOwn = topic.authorId !== null && topic.authorId === viewer.accountId;
@@ -92,7 +89,6 @@ export const solveTopic = command({
 const storeReport = command({
   access: 'forum.write',
   input: reasonInput,
-  invalidates: () => [],
   run: async (report, viewer, tx) => {
     const { accountId = NO_ID } = viewer;
     const where = { AND: [{ id: report.id, hiddenAt: null }, buildPostsWhere(viewer)] };

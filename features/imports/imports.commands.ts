@@ -21,7 +21,6 @@ export async function stageImport(raw: unknown, rows: readonly StagedRow[], view
   const stage = command({
     access: 'accounts.import',
     input: importStagingInput,
-    invalidates: () => [],
     run: async ({ problem, ...input }, { accountId = 0, address }, tx) => {
       assertMayImport(viewer, input.kind);
       const status = problem ? 'failed' : 'waiting';
@@ -46,7 +45,6 @@ export async function stageImport(raw: unknown, rows: readonly StagedRow[], view
 export const confirmImport = command({
   access: 'accounts.import',
   input: importConfirmationInput,
-  invalidates: () => [],
   run: async ({ id, skip }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['checked']);
     const found = importCounts.parse(job.counts);
@@ -61,7 +59,6 @@ export const confirmImport = command({
 export const cancelImport = command({
   access: 'accounts.import',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
     await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: getCurrentTime() } });
@@ -78,7 +75,6 @@ export const cancelImport = command({
 export const restartImport = command({
   access: 'accounts.import',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
     if (isJobActive(job.status) && getCurrentMs() - job.aliveAt.getTime() < ALIVE_MS) {

@@ -25,7 +25,6 @@ const buildTitleSearch = (title: string, originalName: string): string => toSear
 export const saveMedia = command({
   access: 'news.write',
   input: storedMedia,
-  invalidates: () => [],
   run: async (file, { organisationId, accountId }, tx) => {
     if (organisationId === undefined) throw new AppError('forbidden', 'media.noOrganisation');
     await lockFile(tx, file.hash);
@@ -73,7 +72,6 @@ export async function lockFile(tx: Transaction, hash: string): Promise<void> {
 export const updateMedia = command({
   access: 'news.write',
   input: mediaTextInput,
-  invalidates: () => [],
   run: async ({ id, title, alt }, viewer, tx) => {
     const before = await lockMedia(tx, viewer, id);
     const data = { title, alt, titleSearch: buildTitleSearch(title, before.originalName) };
@@ -98,7 +96,6 @@ export const updateMedia = command({
 export const deleteMedia = command({
   access: 'news.write',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await lockMedia(tx, viewer, id);
     if (countUses(row) > 0 || (await isUsedInDraftOrRevision(tx, row))) throw new AppError('conflict', 'media.inUse');
@@ -116,7 +113,6 @@ export const deleteMedia = command({
 export const restoreMedia = command({
   access: 'news.write',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.media.updateMany({
       where: { AND: [buildOwnedMediaWhere(viewer), { id }], deletedAt: { not: null } },

@@ -34,7 +34,6 @@ export async function submitContentReport(raw: unknown, viewer: Viewer): Promise
 const saveContentReport = command({
   access: 'news.report',
   input: contentReportInput,
-  invalidates: () => [],
   run: async ({ id, reason, text }, viewer, tx) => {
     const item = await tx.news.findFirst({ where: { id, ...buildPublicWhere() }, select: { id: true } });
     if (!item) throw new AppError('missing', 'news.notFound');

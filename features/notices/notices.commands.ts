@@ -24,7 +24,6 @@ import { throwWriteRefusal } from './notices.store';
 export const saveNotice = command({
   access: 'notices.send',
   input: noticeInput,
-  invalidates: () => [],
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
     if (fields.deadlineAt && fields.deadlineAt <= getCurrentTime())
       throw createFieldError('deadlineAt', 'notices.deadlineOver');
@@ -80,7 +79,6 @@ async function replaceFiles(
 export const deleteNotice = command({
   access: 'notices.send',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
@@ -101,7 +99,6 @@ export const deleteNotice = command({
 export const duplicateNotice = command({
   access: 'notices.send',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },

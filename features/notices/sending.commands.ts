@@ -26,7 +26,6 @@ export const sendNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
   input: noticeVersionInput,
-  invalidates: () => [],
   run: async ({ id, version }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
       where: { AND: [buildWrittenWhere(viewer), { id, version, sentAt: null }] },
@@ -62,7 +61,6 @@ const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudien
 export const recallNotice = command({
   access: 'notices.send',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
       where: { AND: [buildWrittenWhere(viewer), { id, sentAt: { not: null }, recalledAt: null }] },

@@ -58,7 +58,6 @@ export async function printOfficePassword(raw: unknown, viewer: Viewer): Promise
 const storeOfficePassword = command({
   access: 'organisations.edit',
   input: issuedOfficePasswordInput.extend({ made: credentials }),
-  invalidates: () => [],
   run: async ({ id, delivery, made }, viewer, tx) => {
     const row = await lockOrganisation(tx, editableBy(viewer), { id });
     const office = await tx.systemUser.findFirst({

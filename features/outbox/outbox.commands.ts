@@ -12,7 +12,6 @@ import { getCurrentTime } from '@/lib/time/current-time';
 export const sendMailAgain = command({
   access: 'site.manage',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.mailMessage.updateMany({
       where: { id, status: 'failed' },

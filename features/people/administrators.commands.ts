@@ -42,7 +42,6 @@ export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'
 export const endEverySession = command({
   access: 'site.manage',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, _viewer, tx) => {
     const now = getCurrentTime();
     const { count: sessions } = await tx.session.updateMany({ where: { endedAt: null }, data: { endedAt: now } });
@@ -60,7 +59,6 @@ type HashedAdministrator = z.output<typeof hashedAdministratorInput>;
 const storeAdministrator = command({
   access: 'site.manage',
   input: hashedAdministratorInput,
-  invalidates: () => [],
   run: async (wishes, _viewer, tx) => {
     const found = await tx.systemUser.findUnique({
       where: { userName: wishes.userName },

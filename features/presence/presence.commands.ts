@@ -119,7 +119,6 @@ async function upsertPresence(marks: readonly PresenceEntry[]): Promise<void> {
 export const endPresence = command({
   access: 'session.end',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, { accountId, session }, tx) => {
     if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
     await endSession(tx, session.idHash);

@@ -32,7 +32,6 @@ const toCorrectionAuditEntry = (
 export const correctReport = command({
   access: 'reports.oversee',
   input: reportCorrectionInput,
-  invalidates: () => [],
   run: async (input, viewer, tx) => {
     const before = await lockReport(tx, input.id, getCurrentTime());
     return storeCorrection(tx, viewer, 'overseer', before, input);
@@ -47,7 +46,6 @@ export const correctReport = command({
 export const correctOwnReport = command({
   access: 'reports.write',
   input: ownReportCorrectionInput,
-  invalidates: () => [],
   run: async ({ periodId, ...input }, viewer, tx) => {
     const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
     return storeCorrection(tx, viewer, 'office', before, { ...input, typed: [] });

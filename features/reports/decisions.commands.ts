@@ -17,7 +17,6 @@ import { advanceReport, type LockedReport, lockReport, nextVersion, toReportAudi
 export const acceptReport = command({
   access: 'reports.oversee',
   input: reportDecisionInput,
-  invalidates: () => [],
   run: async ({ id, version }, _viewer, tx) => {
     const before = await lockReport(tx, id, getCurrentTime());
     const status = advanceReport(before, 'accept', 'overseer', version);
@@ -31,7 +30,6 @@ export const acceptReport = command({
 export const returnReport = command({
   access: 'reports.oversee',
   input: reportReturnInput,
-  invalidates: () => [],
   run: async ({ id, version, comment }, viewer, tx) => {
     const before = await lockReport(tx, id, getCurrentTime());
     const status = advanceReport(before, 'return', 'overseer', version);

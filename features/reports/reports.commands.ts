@@ -19,7 +19,6 @@ import {
 export const saveReport = command({
   access: 'reports.write',
   input: reportInput,
-  invalidates: () => [],
   run: async ({ periodId, version, remarks, files }, viewer, tx) => {
     const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
     const status = advanceReport(before, 'save', 'office', version);
@@ -34,7 +33,6 @@ export const saveReport = command({
 export const handInReport = command({
   access: 'reports.write',
   input: reportInput,
-  invalidates: () => [],
   run: async ({ periodId, version, remarks, files }, viewer, tx) => {
     const now = getCurrentTime();
     const before = await lockOwnReport(tx, viewer, periodId, now);
@@ -55,7 +53,6 @@ export const handInReport = command({
 export const takeBackReport = command({
   access: 'reports.write',
   input: reportStepInput,
-  invalidates: () => [],
   run: async ({ periodId, version }, viewer, tx) => {
     const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
     const status = advanceReport(before, 'takeBack', 'office', version);

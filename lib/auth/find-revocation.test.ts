@@ -25,7 +25,6 @@ afterAll(() => other.end());
 const write = command({
   access: 'profile.own',
   input: z.object({ key: z.string() }),
-  invalidates: () => [],
   run: async ({ key }, _, tx) => {
     await tx.setting.update({ where: { key }, data: { value: 'written' } });
   },
@@ -149,7 +148,6 @@ test('a write takes one more statement for an author, and none for a visitor or 
   const open = command({
     access: 'news.read',
     input: z.object({}),
-    invalidates: () => [],
     run: async (_, __, tx) => {
       await tx.setting.findUnique({ where: { key } });
     },

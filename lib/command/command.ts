@@ -13,7 +13,8 @@ import { parseInput } from './parse';
 type Declaration<S extends z.ZodType, R> = {
   access: Right;
   input: S;
-  invalidates: (input: z.output<S>, result: R) => readonly string[];
+  /** Cache tags of what the write changes; omitted for a write that no cached page shows. */
+  invalidates?: (input: z.output<S>, result: R) => readonly string[];
   /** Audit row of the command; omitted for writes that readers make in thousands (counts, presence). */
   audit?: (input: z.output<S>, result: R) => AuditRow;
   /** Timeout of the transaction, if more than the usual five seconds. */
@@ -57,7 +58,7 @@ async function runWrite<S extends z.ZodType, R>(
       objection = await findRevocation(tx, viewer, access);
       if (objection) throw objection.error;
       if (audit) await writeAudit(tx, viewer, audit(input, result));
-      echo = await notifyInvalidation(tx, invalidates(input, result));
+      echo = await notifyInvalidation(tx, invalidates?.(input, result) ?? []);
       return result;
     },
     timeoutMs === undefined ? undefined : { timeout: timeoutMs },

@@ -22,7 +22,6 @@ export const exportRecord = ({ access, action, noun, fields = {}, formats = shee
   return command({
     access,
     input: z.object({ ...about, format: z.enum(formats), rows: z.number().int().min(0) }),
-    invalidates: () => [],
     run: async () => undefined,
     audit: ({ id: nounId, ...after }) => ({ action, noun, nounId, after }),
   });

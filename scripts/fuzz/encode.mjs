@@ -38,20 +38,16 @@ const encoders = {
     ),
 };
 const ODD_TYPES = [
-  ...[
-    'text/plain',
-    'application/json; charset=utf-16',
-    'application/json;charset=tis-620',
-    'APPLICATION/JSON',
-    'json',
-    '',
-  ],
-  ...[
-    'application/x-www-form-urlencoded; charset=windows-874',
-    'multipart/form-data',
-    'text/html',
-    'application/octet-stream',
-  ],
+  'text/plain',
+  'application/json; charset=utf-16',
+  'application/json;charset=tis-620',
+  'APPLICATION/JSON',
+  'json',
+  '',
+  'application/x-www-form-urlencoded; charset=windows-874',
+  'multipart/form-data',
+  'text/html',
+  'application/octet-stream',
 ];
 
 /**

@@ -21,13 +21,11 @@ const secret = () => `${SECRET}${randomBytes(24).toString('hex')}`;
 
 /** Settings: secrets that can be recognised in responses, and a small cache that fills soon. */
 const settings = () => ({
-  ...{
-    SESSION_SECRET: secret(),
-    PASSWORD_PEPPER: secret(),
-    METRICS_TOKEN: secret(),
-    CACHE_MB: '32',
-    LOG_LEVEL: 'warn',
-  },
+  SESSION_SECRET: secret(),
+  PASSWORD_PEPPER: secret(),
+  METRICS_TOKEN: secret(),
+  CACHE_MB: '32',
+  LOG_LEVEL: 'warn',
 });
 
 /**

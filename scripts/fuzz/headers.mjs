@@ -14,21 +14,17 @@ const RANGES = [
   'bytes=',
 ];
 const COOKIES = [
-  ...[
-    'portal-session=x',
-    'portal-session=',
-    `portal-session=${'A'.repeat(43)}`,
-    'portal-session=a; portal-session=b',
-    '=;;=',
-    LONG,
-  ],
-  ...[
-    'portal-device=x',
-    '__Host-portal-session=x',
-    'next-auth.session-token=eyJhbGciOiJub25lIn0..',
-    'a="\\"; portal-session="x"',
-    '\u00ff',
-  ],
+  'portal-session=x',
+  'portal-session=',
+  `portal-session=${'A'.repeat(43)}`,
+  'portal-session=a; portal-session=b',
+  '=;;=',
+  LONG,
+  'portal-device=x',
+  '__Host-portal-session=x',
+  'next-auth.session-token=eyJhbGciOiJub25lIn0..',
+  'a="\\"; portal-session="x"',
+  '\u00ff',
 ];
 const ADDRESSES = [
   '127.0.0.1',

@@ -60,18 +60,14 @@ async function readCalls(url) {
 
 /** Lists that each role can import. */
 const PLACES = [
-  ...[
-    ['college', 'college_user'],
-    ['iven', 'useriven_user'],
-    ['VecProvince', 'procentral_user'],
-    ['VecAdmin', 'college'],
-  ],
-  ...[
-    ['VecAdmin', 'college_user'],
-    ['VecAdmin', 'useriven'],
-    ['VecAdmin', 'user_provincealcentral'],
-    ['VecAdmin', 'usersystems'],
-  ],
+  ['college', 'college_user'],
+  ['iven', 'useriven_user'],
+  ['VecProvince', 'procentral_user'],
+  ['VecAdmin', 'college'],
+  ['VecAdmin', 'college_user'],
+  ['VecAdmin', 'useriven'],
+  ['VecAdmin', 'user_provincealcentral'],
+  ['VecAdmin', 'usersystems'],
 ];
 
 /** Headings and example row of each list. */
@@ -119,36 +115,30 @@ function listPages({ news, category, organisation }) {
 
 /** Public URLs that no menu links to. */
 const FURTHER = [
-  ...[
-    '/archive/',
-    '/most_read/',
-    '/alerts/',
-    '/feed',
-    '/feed/rss.xml',
-    '/feed/atom.xml',
-    '/feed/news.json',
-    '/sitemap.xml',
-  ],
+  '/archive/',
+  '/most_read/',
+  '/alerts/',
+  '/feed',
+  '/feed/rss.xml',
+  '/feed/atom.xml',
+  '/feed/news.json',
+  '/sitemap.xml',
   ...['/news-sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/opengraph/site.png'],
-  ...[
-    '/document/export_news/file?format=csv',
-    '/logout',
-    '/register',
-    '/forgot',
-    '/reset',
-    '/api/docs',
-    '/api/openapi.json',
-  ],
-  ...[
-    '/healthz',
-    '/readyz',
-    '/metrics',
-    '/offline',
-    '/sw.js',
-    '/favicon.ico',
-    '/newsroom/{news_id}',
-    '/newsroom/forum/1',
-  ],
+  '/document/export_news/file?format=csv',
+  '/logout',
+  '/register',
+  '/forgot',
+  '/reset',
+  '/api/docs',
+  '/api/openapi.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/offline',
+  '/sw.js',
+  '/favicon.ico',
+  '/newsroom/{news_id}',
+  '/newsroom/forum/1',
 ];
 
 /** One small picture of each accepted format, and of some others. */

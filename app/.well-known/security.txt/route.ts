@@ -2,8 +2,6 @@ import { buildSecurityTxt } from '@/features/website/security-txt.rules';
 import { env } from '@/lib/env/env';
 import { getSiteFrame } from '@/lib/site/queries';
 
-export const dynamic = 'force-dynamic';
-
 /** Contact for reporting vulnerabilities (RFC 9116). */
 export async function GET() {
   const { site } = await getSiteFrame();

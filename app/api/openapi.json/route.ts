@@ -1,8 +1,6 @@
 import { env } from '@/lib/env/env';
 import { buildOpenApiDocument } from '@/lib/legacy-api/openapi';
 
-export const dynamic = 'force-dynamic';
-
 export function GET() {
   return Response.json(buildOpenApiDocument(env.SITE_URL), {
     headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },

@@ -1,7 +1,5 @@
 import { answerFeed } from '@/features/discovery/feeds/feeds.http';
 
-export const dynamic = 'force-dynamic';
-
 type Context = { params: Promise<{ file?: string[] }> };
 
 /** The newest items of any filter as RSS, Atom or JSON Feed. */

@@ -1,7 +1,5 @@
 import { answerLinkPreview } from '@/features/discovery/link-previews/link-previews.http';
 
-export const dynamic = 'force-dynamic';
-
 type Context = { params: Promise<{ file: string }> };
 
 /** The picture for link previews of an item without a cover, or of the site. */

@@ -1,7 +1,5 @@
 import { answerSitemap } from '@/features/discovery/sitemaps/sitemaps.http';
 
-export const dynamic = 'force-dynamic';
-
 type Context = { params: Promise<{ file: string }> };
 
 /** One sitemap: of the pages, or of a range of items. */

@@ -1,7 +1,5 @@
 import { offlinePaths } from '@/lib/public-pages/rules';
 
-export const dynamic = 'force-dynamic';
-
 /** The pages that the service worker may answer offline, as the first of its scripts. */
 export const GET = () =>
   new Response(`self.publicPaths = ${offlinePaths};\n`, {

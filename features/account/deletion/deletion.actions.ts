@@ -1,18 +1,9 @@
 'use server';
 
-import { refresh } from 'next/cache';
-import { formAction } from '@/lib/command/form-action';
+import { commandAction } from '@/lib/command/command-action';
 import { requestDeletion, undoDeletion } from './deletion.commands';
 import { accountDeletionMessages } from './deletion.messages';
 
-export const requestDeletionAction = formAction(async (fields, viewer) => {
-  await requestDeletion(fields, viewer);
-  refresh();
-  return { done: accountDeletionMessages['deletion.asked'] };
-});
+export const requestDeletionAction = commandAction(requestDeletion, accountDeletionMessages['deletion.asked']);
 
-export const undoDeletionAction = formAction(async (_, viewer) => {
-  await undoDeletion({}, viewer);
-  refresh();
-  return { done: accountDeletionMessages['deletion.undone'] };
-});
+export const undoDeletionAction = commandAction(undoDeletion, accountDeletionMessages['deletion.undone']);

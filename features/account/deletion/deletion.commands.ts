@@ -33,7 +33,6 @@ export async function requestDeletion(raw: unknown, viewer: Viewer): Promise<voi
 const scheduleDeletion = command({
   access: 'account.delete',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, { accountId = 0, name = '', email = '' }, tx) => {
     const deleteAfter = new Date(getCurrentMs() + DELETION_DAYS * DAY_MS);
     const asked = await tx.member.updateMany({ where: { accountId, deleteAfter: null }, data: { deleteAfter } });
@@ -48,7 +47,6 @@ const scheduleDeletion = command({
 export const undoDeletion = command({
   access: 'account.delete',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, { accountId = 0 }, tx) => {
     await tx.member.updateMany({ where: { accountId }, data: { deleteAfter: null, deletionToldAt: null } });
     return accountId;
@@ -97,7 +95,6 @@ export async function deleteDueMembers(now = getCurrentTime()): Promise<number> 
 const deleteMember = command({
   access: 'site.manage',
   input: z.object({ accountId: z.number(), now: z.date() }),
-  invalidates: () => [],
   run: async ({ accountId, now }, _viewer, tx) => {
     await tx.$queryRaw`SELECT id FROM member WHERE account_id = ${accountId} FOR UPDATE`;
     const member = await tx.member.findFirst({

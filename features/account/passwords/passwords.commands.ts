@@ -37,7 +37,6 @@ export async function changePassword(raw: unknown, viewer: Viewer, userAgent: st
 const storeOwnPassword = command({
   access: 'password.own',
   input: z.object({ before: z.string().nullable(), hash: z.string(), userAgent: z.string() }),
-  invalidates: () => [],
   run: async ({ before, hash, userAgent }, viewer, tx) => {
     const account = await findAccountRow(viewer.accountId, tx);
     const now = getCurrentTime();

@@ -61,7 +61,6 @@ export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
 const createReset = command({
   access: 'account.reset',
   input: z.object({ accountId: z.number().optional(), password: z.string(), hash: z.string(), hold: z.boolean() }),
-  invalidates: () => [],
   run: async ({ accountId, password, hash, hold }, _viewer, tx) => {
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId ?? 0} FOR UPDATE`;
     const account = await findAccountRow(accountId, tx);
@@ -117,7 +116,6 @@ const invalidResetError = () => new AppError('missing', 'accounts.resetDead');
 const applyReset = command({
   access: 'account.reset',
   input: z.object({ id: z.number(), hash: z.string() }),
-  invalidates: () => [],
   run: async ({ id, hash }, _viewer, tx) => {
     const now = getCurrentTime();
     const used = await tx.passwordReset.updateMany({

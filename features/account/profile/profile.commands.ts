@@ -30,7 +30,6 @@ const CONFIRM_MINUTES = 60;
 export const saveDisplayName = command({
   access: 'profile.own',
   input: displayNameInput,
-  invalidates: () => [],
   run: async (input, { accountId = 0 }, tx) => {
     const mine = { id: accountId, systemUser: { isOffice: false } };
     const account = await tx.account.findUnique({ where: mine, select: { id: true, displayName: true } });
@@ -51,7 +50,6 @@ export const saveDisplayName = command({
 export const saveMemberProfile = command({
   access: 'profile.own',
   input: memberProfileInput,
-  invalidates: () => [],
   run: async ({ birthDate, ...names }, { accountId = 0 }, tx) => {
     const data = { ...names, birthDate: new Date(birthDate) };
     const saved = await tx.member.updateMany({ where: { accountId }, data });
@@ -67,7 +65,6 @@ export const saveMemberProfile = command({
 export const saveMailPreferences = command({
   access: 'news.write',
   input: mailPreferencesInput,
-  invalidates: () => [],
   run: async (wishes, { accountId = 0 }, tx) => {
     const { mailOptIns } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
     const others = z.record(z.string(), z.json()).catch({}).parse(mailOptIns);
@@ -95,7 +92,6 @@ export async function requestEmailChange(raw: unknown, viewer: Viewer): Promise<
 const createEmailChange = command({
   access: 'profile.own',
   input: z.object({ email: z.string() }),
-  invalidates: () => [],
   run: async ({ email }, { accountId = 0 }, tx) => {
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
     if (email === (account.member?.email ?? account.email)?.toLowerCase())
@@ -132,7 +128,6 @@ const limitWrongTokens = () => getLimiter('email.wrong');
 const applyEmailChange = command({
   access: 'email.confirm',
   input: emailTokenInput,
-  invalidates: () => [],
   run: async ({ token }, _viewer, tx) => {
     const now = getCurrentTime();
     const tokenHash = hashToken(token, 'e-mail change');

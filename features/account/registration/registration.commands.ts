@@ -41,7 +41,6 @@ type Outcome = { kept: RegistrationResult; accountId: number };
 const storeRegistration = command({
   access: 'account.register',
   input: hashedMember,
-  invalidates: () => [],
   run: async (member, _viewer, tx): Promise<Outcome> => {
     const now = getCurrentTime();
     const kept = (await renewMember(tx, member, now)) ?? (await createMember(tx, member, now)) ?? 'known';

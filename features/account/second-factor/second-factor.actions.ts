@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { readLoginClient, setSessionCookie } from '@/lib/auth/page-viewer';
+import { commandAction } from '@/lib/command/command-action';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import {
   beginSecondFactor,
@@ -12,11 +13,7 @@ import {
 } from './second-factor.commands';
 import { secondFactorMessages } from './second-factor.messages';
 
-export const beginSecondFactorAction = formAction(async (_, viewer) => {
-  await beginSecondFactor({}, viewer);
-  refresh();
-  return { done: secondFactorMessages['secondFactor.begun'] };
-});
+export const beginSecondFactorAction = commandAction(beginSecondFactor, secondFactorMessages['secondFactor.begun']);
 
 /** Returns the recovery codes once, as the value `recovery`, separated by spaces. */
 export const confirmSecondFactorAction = formAction(async (fields, viewer) => {
@@ -31,11 +28,7 @@ export const renewRecoveryCodesAction = formAction(async (fields, viewer) => {
   return { done: secondFactorMessages['secondFactor.renewed'], values: { recovery } };
 });
 
-export const endSecondFactorAction = formAction(async (fields, viewer) => {
-  await endSecondFactor(fields, viewer);
-  refresh();
-  return { done: secondFactorMessages['secondFactor.off'] };
-});
+export const endSecondFactorAction = commandAction(endSecondFactor, secondFactorMessages['secondFactor.off']);
 
 /** The code page redirects once no step is pending. */
 const PAGE = '/login/code/';

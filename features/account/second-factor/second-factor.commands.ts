@@ -30,7 +30,6 @@ const limitTries = () => getLimiter('second-factor');
 export const beginSecondFactor = command({
   access: 'secondFactor.own',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, { accountId = 0 }, tx) => {
     const totpSecret = JSON.stringify(encrypt({ secret: makeSecret() }));
     const begun = await tx.account.updateMany({
@@ -62,7 +61,6 @@ export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = ge
 const enableSecondFactor = command({
   access: 'secondFactor.own',
   input: codeInput.extend({ hashes: z.array(z.string()), now: z.date() }),
-  invalidates: () => [],
   run: async ({ code, hashes, now }, { accountId = 0, session }, tx) => {
     const secret = (await findSecondFactor(accountId, tx))?.secret;
     if (secret === undefined) throw new AppError('conflict', 'secondFactor.notBegun');
@@ -115,7 +113,6 @@ const storeFactor = command({
       recoveryCodes: z.array(z.string()),
     }),
   }),
-  invalidates: () => [],
   run: async ({ data }, { accountId = 0 }, tx) => {
     const stored = await tx.account.updateMany({ where: { id: accountId, totpConfirmedAt: { not: null } }, data });
     if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
@@ -154,7 +151,6 @@ export async function proveSecondFactor(
 const continueProvedSession = command({
   access: 'secondFactor.prove',
   input: codeInput.extend({ userAgent: z.string(), now: z.date() }),
-  invalidates: () => [],
   run: async ({ code, userAgent, now }, { accountId = 0, address, session }, tx) => {
     const by = (await consumeTotpStep(tx, accountId, code, now)) ?? (await consumeRecoveryCode(tx, accountId, code));
     if (!by || !session) throw wrongCodeError();

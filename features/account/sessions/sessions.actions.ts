@@ -1,18 +1,9 @@
 'use server';
 
-import { refresh } from 'next/cache';
-import { formAction } from '@/lib/command/form-action';
+import { commandAction } from '@/lib/command/command-action';
 import { endOtherSessions, endOwnSession } from './sessions.commands';
 import { sessionsMessages } from './sessions.messages';
 
-export const endOwnSessionAction = formAction(async (fields, viewer) => {
-  await endOwnSession(fields, viewer);
-  refresh();
-  return { done: sessionsMessages['devices.sessionEnded'] };
-});
+export const endOwnSessionAction = commandAction(endOwnSession, sessionsMessages['devices.sessionEnded']);
 
-export const endOtherSessionsAction = formAction(async (_, viewer) => {
-  await endOtherSessions({}, viewer);
-  refresh();
-  return { done: sessionsMessages['devices.sessionsEnded'] };
-});
+export const endOtherSessionsAction = commandAction(endOtherSessions, sessionsMessages['devices.sessionsEnded']);

@@ -8,7 +8,6 @@ import { sessionIdInput } from './sessions.schema';
 export const endOwnSession = command({
   access: 'session.own',
   input: sessionIdInput,
-  invalidates: () => [],
   run: async ({ id }, { accountId = 0 }, tx) => {
     const idHash = new Uint8Array(Buffer.from(id, 'base64url'));
     await tx.session.updateMany({ where: { idHash, accountId, endedAt: null }, data: { endedAt: getCurrentTime() } });
@@ -21,7 +20,6 @@ export const endOwnSession = command({
 export const endOtherSessions = command({
   access: 'session.own',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, { accountId = 0, session }, tx) => {
     await endSessions(tx, accountId, session?.idHash);
     return accountId;

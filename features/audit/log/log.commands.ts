@@ -6,6 +6,5 @@ export const recordAuditExport = command({
   access: 'site.manage',
   input: auditExportInput,
   run: async () => undefined,
-  invalidates: () => [],
   audit: (input) => ({ action: 'audit.export', noun: 'audit', after: input }),
 });

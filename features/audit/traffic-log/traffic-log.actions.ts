@@ -1,15 +1,12 @@
 'use server';
 
+import { commandAction } from '@/lib/command/command-action';
 import { formAction, redirectTo } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-success';
 import { permitTrafficExport, saveTrafficSetting } from './traffic-log.commands';
 import { trafficMessages } from './traffic-log.messages';
 
-const HERE = '/administrator/site?part=traffic';
-
-export const saveTrafficSettingAction = formAction(async ({ on, days }, viewer) => {
-  await saveTrafficSetting({ on, days }, viewer);
-  return succeed(HERE, trafficMessages['traffic.saved']);
+export const saveTrafficSettingAction = commandAction(saveTrafficSetting, trafficMessages['traffic.saved'], {
+  to: () => '/administrator/site?part=traffic',
 });
 
 /** Redirects to the download of the requested window. */

@@ -132,7 +132,6 @@ export const storeTrafficSetting = command({
 export const recordTrafficExport = command({
   access: 'traffic.export',
   input: trafficWindowInput,
-  invalidates: () => [],
   run: async (window) => window,
   audit: (window) => ({ action: 'traffic.export', noun: 'traffic', nounId: window.day, after: window }),
 });

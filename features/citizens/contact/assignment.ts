@@ -25,7 +25,6 @@ export const declareAssignment = ({ access, noun, action, wrong, lock, store }: 
   command({
     access,
     input: taskAssignmentInput,
-    invalidates: () => [],
     run: async ({ id, assigneeId }, _viewer, tx) => {
       const before = await lock(tx, id);
       const handlers = assigneeId === null ? [] : await listHandlers(tx, access);

@@ -47,7 +47,6 @@ export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<
 const storeMessage = command({
   access: 'contact.send',
   input: contactMessageInput,
-  invalidates: () => [],
   run: async ({ consent: _, ...message }, { accountId: senderId }, tx) => {
     const { email, subject, body } = message;
     const twice = await tx.contactMessage.findFirst({
@@ -85,7 +84,6 @@ async function lockMessage(tx: Transaction, id: number) {
 export const answerMessage = command({
   access,
   input: messageAnswerInput,
-  invalidates: () => [],
   run: async ({ id, body, answerId, replies, close }, { accountId }, tx) => {
     const message = await lockMessage(tx, id);
     if (message._count.replies !== replies) throw new AppError('conflict', 'contact.answered');
@@ -114,7 +112,6 @@ export const answerMessage = command({
 export const setMessageStatus = command({
   access,
   input: taskStatusInput,
-  invalidates: () => [],
   run: async ({ id, from, status }, _viewer, tx) => {
     const before = await lockMessage(tx, id);
     if (before.status !== from) throw new AppError('conflict', 'contact.moved');

@@ -29,7 +29,6 @@ async function lockContentReport(tx: Transaction, id: number) {
 export const setContentReportStatus = command({
   access,
   input: taskStatusInput,
-  invalidates: () => [],
   run: async ({ id, from, status }, { accountId }, tx) => {
     const before = await lockContentReport(tx, id);
     if (before.status !== from) throw new AppError('conflict', 'contact.moved');
@@ -66,7 +65,6 @@ export const assignContentReport = declareAssignment({
 export const saveContentReportNote = command({
   access,
   input: contentReportNoteInput,
-  invalidates: () => [],
   run: async ({ id, seen, note }, _viewer, tx) => {
     const before = await lockContentReport(tx, id);
     if (!isSameText(before.note, seen)) throw new AppError('conflict', 'contact.noteChanged');

@@ -44,7 +44,6 @@ export async function sendDataRequest(raw: unknown, viewer: Viewer): Promise<{ t
 const storeDataRequest = command({
   access: 'rights.ask',
   input: dataRequestInput,
-  invalidates: () => [],
   run: async (given, { accountId }, tx) => {
     const now = getCurrentTime();
     const twice = await tx.rightsRequest.findFirst({
@@ -103,7 +102,6 @@ type Outcome = LockedDataRequest['status'] | 'extended';
 export const addDataRequestStep = command({
   access,
   input: dataRequestStepInput,
-  invalidates: () => [],
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
@@ -129,7 +127,6 @@ export const addDataRequestStep = command({
 export const extendDataRequest = command({
   access,
   input: dataRequestExtensionInput,
-  invalidates: () => [],
   run: async ({ id, reason, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
     if (before.extendedAt || before.closedAt) throw new AppError('conflict', 'rights.notExtendable');

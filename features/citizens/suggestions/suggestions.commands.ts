@@ -41,7 +41,6 @@ export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ tr
 const storeSuggestion = command({
   access: 'participation.take',
   input: suggestionInput,
-  invalidates: () => [],
   run: async ({ consent: _, ...given }, _viewer, tx) => {
     const { kind, name, email, subject, body } = given;
     const twice = await tx.suggestion.findFirst({
@@ -89,7 +88,6 @@ async function lockSuggestion(tx: Transaction, id: number) {
 export const addSuggestionStep = command({
   access,
   input: suggestionStepInput,
-  invalidates: () => [],
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockSuggestion(tx, id);
     if (before._count.steps !== steps) throw new AppError('conflict', 'suggestions.conflict');

@@ -27,7 +27,6 @@ function createTopicCommand<S extends z.ZodType<Input>>(
   return command({
     access: 'forum.moderate',
     input,
-    invalidates: () => [],
     run: async (sent, viewer, tx) => {
       const topic = await lockTopic(tx, viewer, sent.id);
       const data = await change(sent, topic, tx, viewer);
@@ -77,7 +76,6 @@ const createRoomError = (key: string) => createFieldError('roomId', key);
 export const dismissReports = command({
   access: 'forum.moderate',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.forumReport.updateMany({
       where: { postId: id, status: 'new' },

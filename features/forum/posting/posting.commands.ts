@@ -33,7 +33,6 @@ const withPostLimit =
 const storeTopic = command({
   access: 'forum.write',
   input: topicInput,
-  invalidates: () => [],
   run: async ({ roomId, title, body, pictures }, viewer, tx) => {
     const room = await findRoom(viewer, roomId, tx);
     if (!room) throw createFieldError('roomId', 'forum.roomMissing');
@@ -65,7 +64,6 @@ export const startTopic = withPostLimit(topicInput, storeTopic);
 const storeAnswer = command({
   access: 'forum.write',
   input: topicAnswerInput,
-  invalidates: () => [],
   run: async ({ topicId, body, quotedId, pictures }, viewer, tx) => {
     const { topic, room } = await lockOpenTopic(tx, viewer, topicId);
     const authorId = viewer.accountId ?? 0;
@@ -104,7 +102,6 @@ export const answerTopic = withPostLimit(topicAnswerInput, storeAnswer);
 export const changePost = command({
   access: 'forum.write',
   input: postChangeInput,
-  invalidates: () => [],
   run: async ({ id, title, body, pictures }, viewer, tx) => {
     const { topic, room, post, isFirst } = await lockOwnPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { body, editedAt: getCurrentTime() } });
@@ -129,7 +126,6 @@ export const changePost = command({
 export const deletePost = command({
   access: 'forum.write',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { topic, post, isFirst } = await lockOwnPost(tx, viewer, id);
     const later = await tx.forumPost.count({ where: { topicId: topic.id, id: { gt: id } } });
@@ -148,7 +144,6 @@ export const deletePost = command({
 export const hidePost = command({
   access: 'forum.moderate',
   input: reasonInput,
-  invalidates: () => [],
   run: async ({ id, reason }, viewer, tx) => {
     const { topicId } = await lockPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { hiddenAt: getCurrentTime(), hiddenWhy: reason } });
@@ -162,7 +157,6 @@ export const hidePost = command({
 export const restorePost = command({
   access: 'forum.moderate',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { topicId, hiddenWhy } = await lockPost(tx, viewer, id);
     await tx.forumPost.update({ where: { id }, data: { hiddenAt: null, hiddenWhy: null } });

@@ -22,7 +22,6 @@ export async function startDownload(raw: unknown, viewer: Viewer): Promise<MyDat
 const recordDownload = command({
   access: 'profile.own',
   input: myDataDownloadInput,
-  invalidates: () => [],
   run: async (_, { accountId = 0 }) => accountId,
   audit: (after, accountId) => ({ action: 'account.download', noun: 'account', nounId: accountId, after }),
 });

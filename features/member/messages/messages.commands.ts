@@ -26,7 +26,6 @@ async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }:
 export const markAnswersRead = command({
   access,
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, { accountId = NO_ID }, tx) => {
     const where = { id, senderId: accountId };
     const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: getCurrentTime() } });
@@ -49,7 +48,6 @@ export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void>
 const storeReply = command({
   access,
   input: replyInput,
-  invalidates: () => [],
   run: async ({ id, body }, viewer, tx) => {
     const { status } = await lockMyMessage(tx, id, viewer);
     const now = getCurrentTime();

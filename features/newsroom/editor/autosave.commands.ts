@@ -32,7 +32,6 @@ export const saveAutosave = command({
     const others = id === undefined ? [] : await listOtherEditors(viewer, id, tx);
     return { savedAt: savedAt.toISOString(), others };
   },
-  invalidates: () => [],
 });
 
 export const deleteAutosave = command({
@@ -40,7 +39,6 @@ export const deleteAutosave = command({
   input: autosaveKeyInput,
   run: async ({ key }, viewer, tx) =>
     tx.newsAutosave.deleteMany({ where: { id: key, accountId: requireAccountId(viewer) } }),
-  invalidates: () => [],
 });
 
 async function recordEditing(tx: Transaction, viewer: Viewer, accountId: number, newsId: number): Promise<void> {

@@ -73,7 +73,6 @@ export const duplicateNews = command({
     const usable = await checkReferences(tx, viewer, content, 'drop');
     return createItem(tx, viewer, key, { ...usable, publishAt: null, unpublishAt: null, pinned: false });
   },
-  invalidates: () => [],
   audit: ({ id }, copy) => ({ action: 'news.duplicate', noun: 'news', nounId: copy.id, before: { id } }),
 });
 

@@ -30,7 +30,6 @@ export const createPreviewLink = command({
     });
     return { id: linkId, key, expiresAt: expiresAt.toISOString() };
   },
-  invalidates: () => [],
   audit: ({ id, life }, link) => ({
     action: 'news.sharePreview',
     noun: 'news',
@@ -53,6 +52,5 @@ export const revokePreviewLink = command({
     const { count } = await tx.newsPreviewLink.deleteMany({ where: { id: linkId, newsId: id } });
     if (count === 0) throw new AppError('missing', 'previewLinks.gone');
   },
-  invalidates: () => [],
   audit: ({ id, linkId }) => ({ action: 'news.revokePreview', noun: 'news', nounId: id, before: { linkId } }),
 });

@@ -37,7 +37,6 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
 export const markNoticeRead = command({
   access: 'notices.read',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id: noticeId }, viewer, tx) => {
     const receipt = await tx.noticeReceipt.findFirst({
       where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
@@ -62,7 +61,6 @@ export const markNoticeRead = command({
 export const confirmNotice = command({
   access: 'notices.answer',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);
     if (!notice.mustRead) throw new AppError('conflict', 'noticeInbox.notAsked');
@@ -85,7 +83,6 @@ export const confirmNotice = command({
 export const answerNotice = command({
   access: 'notices.answer',
   input: noticeAnswerInput,
-  invalidates: () => [],
   run: async ({ id, answer, mediaId, answeredAt: seen }, viewer, tx) => {
     const before = await lockReceipt(tx, viewer, id);
     const { key, notice, confirmedAt, readAt, answeredAt } = before;

@@ -28,7 +28,6 @@ export const remindOfNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
   input: noticeReminderInput,
-  invalidates: () => [],
   run: async ({ id, organisationId, tab, search }, viewer, tx) => {
     await tx.$queryRaw`SELECT 1 FROM notice WHERE id = ${id} FOR UPDATE`;
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, buildWrittenWhere(viewer)] } });

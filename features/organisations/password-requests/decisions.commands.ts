@@ -59,7 +59,6 @@ const storeApproval = command({
 export const refusePasswordRequest = command({
   access: 'registrations.decide',
   input: refusalInput,
-  invalidates: () => [],
   run: async ({ id, reason }, viewer, tx) => {
     const { email, organisation } = await storeDecision(tx, id, viewer, { status: 'refused', reason });
     const data = { institution: organisation.name, reason };

@@ -50,7 +50,6 @@ async function assertInstitutionMayRequest({ userName, email }: PasswordRequestI
 const storeRequest = command({
   access: 'account.register',
   input: passwordRequestInput.safeExtend({ made: credentials }),
-  invalidates: () => [],
   run: async (input, _viewer, tx) => {
     const office = await findRegisteringOffice(input.userName, tx);
     if (!office) throw createFieldError('userName', 'registrations.institutionRequired');
@@ -118,7 +117,6 @@ const createMailRelease = (templates: readonly TemplateName[]) =>
   command({
     access: 'account.register',
     input: z.object({ email: mailAddress }),
-    invalidates: () => [],
     run: async ({ email }, _viewer, tx) => ({ released: await releaseMail(tx, email, templates) }),
   });
 

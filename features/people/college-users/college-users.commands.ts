@@ -36,7 +36,6 @@ export async function saveCollegeUser(raw: unknown, viewer: Viewer) {
 const storeCollegeUser = command({
   access: 'accounts.manage',
   input: collegeUserFormInput.safeExtend({ made: credentials.optional() }),
-  invalidates: () => [],
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {
     const written = await writeCollegeUser(tx, viewer, input, id, seen);
     if (!made || !written.made) return written;

@@ -1,6 +1,7 @@
 'use server';
 
-import { formAction } from '@/lib/command/form-action';
+import { commandAction } from '@/lib/command/command-action';
+import { type FormFields, formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import {
@@ -15,19 +16,16 @@ import { peopleListMessages } from './list.messages';
 import { readBackPath } from './list.rules';
 import { givePersonPassword } from './passwords.commands';
 
-type FormFields = Readonly<Record<string, string>>;
-
 const buildPersonPath = ({ back, id }: FormFields): string => `${readBackPath(back)}/${Number(id) || ''}`;
 
 /** Closes an account; `to` takes over its items, `back` is the path of the list. */
-export const closeAccountAction = formAction(async (fields, viewer) => {
-  await closeAccount(fields, viewer);
-  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.closed'], false);
+export const closeAccountAction = commandAction(closeAccount, peopleListMessages['peopleDesk.closed'], {
+  to: buildPersonPath,
+  redraw: false,
 });
 
-export const openAccountAction = formAction(async (fields, viewer) => {
-  await openAccount(fields, viewer);
-  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.opened']);
+export const openAccountAction = commandAction(openAccount, peopleListMessages['peopleDesk.opened'], {
+  to: buildPersonPath,
 });
 
 /** Hands items over to the account `to`. */
@@ -48,18 +46,18 @@ export const givePersonPasswordAction = formAction(async (fields, viewer) => {
   return { done: peopleListMessages['peopleDesk.passwordMade'], values: { shown } };
 });
 
-export const endPersonSessionsAction = formAction(async (fields, viewer) => {
-  await endPersonSessions(fields, viewer);
-  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.sessionsEnded'], false);
-});
+export const endPersonSessionsAction = commandAction(
+  endPersonSessions,
+  peopleListMessages['peopleDesk.sessionsEnded'],
+  { to: buildPersonPath, redraw: false },
+);
 
-export const resetSecondFactorAction = formAction(async (fields, viewer) => {
-  await resetSecondFactor(fields, viewer);
-  return succeed(buildPersonPath(fields), peopleListMessages['peopleDesk.factorReset'], false);
+export const resetSecondFactorAction = commandAction(resetSecondFactor, peopleListMessages['peopleDesk.factorReset'], {
+  to: buildPersonPath,
+  redraw: false,
 });
 
 /** Confirms the people of one's own office. */
-export const confirmPeopleAction = formAction(async ({ back }, viewer) => {
-  await confirmPeople({}, viewer);
-  return succeed(readBackPath(back), peopleListMessages['peopleDesk.confirmed']);
+export const confirmPeopleAction = commandAction(confirmPeople, peopleListMessages['peopleDesk.confirmed'], {
+  to: ({ back }) => readBackPath(back),
 });

@@ -19,7 +19,6 @@ import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './lis
 export const closeAccount = command({
   access: 'accounts.manage',
   input: handOverInput,
-  invalidates: () => [],
   run: async ({ id, to }, viewer, tx) => {
     // Only an administrator closes an administrator; those rows are locked first, so that two who close each other are
     // serialised.
@@ -40,7 +39,6 @@ export const closeAccount = command({
 export const openAccount = command({
   access: 'accounts.manage',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     const { status } = await lockPerson(tx, viewer, id);
     await endSessions(tx, id);
@@ -61,7 +59,6 @@ export const openAccount = command({
 export const handOverNews = command({
   access: 'accounts.manage',
   input: handOverInput,
-  invalidates: () => [],
   run: async ({ id, to }, viewer, tx) => {
     await lockAccounts(tx, [id, to ?? id]);
     const handed = await handOverInWork(tx, viewer, await lockPerson(tx, viewer, id), to);
@@ -74,7 +71,6 @@ export const handOverNews = command({
 export const endPersonSessions = command({
   access: 'accounts.manage',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);
     await endSessions(tx, id);
@@ -86,7 +82,6 @@ export const endPersonSessions = command({
 export const resetSecondFactor = command({
   access: 'site.manage',
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);
     const none = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] };
@@ -104,7 +99,6 @@ export const resetSecondFactor = command({
 export const confirmPeople = command({
   access: 'accounts.manage',
   input: z.object({}),
-  invalidates: () => [],
   run: async (_, { organisationId = 0 }, tx) => {
     const now = getCurrentTime();
     const { count } = await tx.organisation.updateMany({

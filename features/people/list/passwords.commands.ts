@@ -59,7 +59,6 @@ async function generatePersonCredentials(id: number, viewer: Viewer): Promise<Cr
 const storePersonPassword = command({
   access: 'accounts.manage',
   input: issuedPersonPasswordInput.extend({ made: credentials }),
-  invalidates: () => [],
   run: async ({ id, way, made }, viewer, tx) => {
     const { status } = await lockOtherPerson(tx, viewer, id);
     if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');

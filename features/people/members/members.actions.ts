@@ -1,19 +1,11 @@
 'use server';
 
-import { formAction } from '@/lib/command/form-action';
-import { succeed } from '@/lib/command/form-success';
+import { commandAction } from '@/lib/command/command-action';
+import type { FormFields } from '@/lib/command/form-action';
 import { closeMember, openMember } from './members.commands';
-import { memberListMessages } from './members.messages';
+import { memberListMessages as words } from './members.messages';
 
-const LIST = '/administrator/usergeneral';
-const buildMemberPath = (id = ''): string => `${LIST}/${Number(id) || ''}`;
+const to = ({ id }: FormFields): string => `/administrator/usergeneral/${Number(id) || ''}`;
 
-export const closeMemberAction = formAction(async ({ id }, viewer) => {
-  await closeMember({ id }, viewer);
-  return succeed(buildMemberPath(id), memberListMessages['memberDesk.closed'], false);
-});
-
-export const openMemberAction = formAction(async ({ id }, viewer) => {
-  await openMember({ id }, viewer);
-  return succeed(buildMemberPath(id), memberListMessages['memberDesk.opened']);
-});
+export const closeMemberAction = commandAction(closeMember, words['memberDesk.closed'], { to, redraw: false });
+export const openMemberAction = commandAction(openMember, words['memberDesk.opened'], { to });

@@ -24,7 +24,6 @@ async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, stat
 export const closeMember = command({
   access: 'members.manage',
   input: idInput,
-  invalidates: () => [],
   run: ({ id }, viewer, tx) => setMemberStatus(tx, viewer, id, 'closed'),
   audit: ({ id }, kept) => ({ action: 'member.close', noun: 'account', nounId: id, ...kept }),
 });
@@ -33,7 +32,6 @@ export const closeMember = command({
 export const openMember = command({
   access: 'members.manage',
   input: idInput,
-  invalidates: () => [],
   run: ({ id }, viewer, tx) => setMemberStatus(tx, viewer, id, 'open'),
   audit: ({ id }, kept) => ({ action: 'member.open', noun: 'account', nounId: id, ...kept }),
 });

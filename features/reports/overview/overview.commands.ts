@@ -23,7 +23,6 @@ const MOST_REMINDED = 1_000;
 export const remindOffices = command({
   access: 'reports.oversee',
   input: officeReminderInput,
-  invalidates: () => [],
   run: async ({ periodId }, _viewer, tx): Promise<ReminderCounts> => {
     const now = getCurrentTime();
     const period = await tx.period.findUnique({ where: { id: periodId } });

@@ -1,5 +1,6 @@
 'use server';
 
+import { commandAction } from '@/lib/command/command-action';
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './periods.commands';
@@ -32,7 +33,6 @@ export const deletePeriodAction = formAction(async ({ id }, viewer) => {
 });
 
 /** Restores a deleted period. */
-export const restorePeriodAction = formAction(async ({ id }, viewer) => {
-  await restorePeriod({ id }, viewer);
-  return succeed(PATH, periodsMessages['periods.restored']);
+export const restorePeriodAction = commandAction(restorePeriod, periodsMessages['periods.restored'], {
+  to: () => PATH,
 });

@@ -47,7 +47,6 @@ const toPeriodColumns = ({ startsOn, endsOn, ...rest }: Omit<PeriodInput, 'id' |
 export const savePeriod = command({
   access,
   input: periodInput,
-  invalidates: () => [],
   run: async ({ id, version, ...input }, _viewer, tx) => {
     await lockPeriods(tx);
     await assertNameFree(tx, input.name, id);
@@ -113,7 +112,6 @@ async function listOverlaps(tx: Transaction, { id, startsOn, endsOn }: Period): 
 export const correctPeriod = command({
   access,
   input: periodCorrectionInput,
-  invalidates: () => [],
   run: async ({ id, version, name, closesAt }, _viewer, tx) => {
     await lockPeriods(tx);
     const before = await findPeriodRow(tx, id);
@@ -144,7 +142,6 @@ export const correctPeriod = command({
 export const deletePeriod = command({
   access,
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     await lockPeriods(tx);
     const row = await findPeriodRow(tx, id);
@@ -176,7 +173,6 @@ const deletedPeriod = z.object({
 export const restorePeriod = command({
   access,
   input: idInput,
-  invalidates: () => [],
   run: async ({ id }, _viewer, tx) => {
     await lockPeriods(tx);
     const row = await findDeleted(tx, { noun: 'period', id }, deletedPeriod);

@@ -21,7 +21,6 @@ const MAX_STORED = 10_000;
 export const countZeroResult = command({
   access: 'news.count',
   input: zeroResultInput,
-  invalidates: () => [],
   run: async ({ filter }, { visitorKeys }, tx) => {
     if (!visitorKeys) throw new Error('a counted command needs a viewer with its visitor keys');
     const needle = toZeroResultNeedle(filter);
@@ -59,7 +58,6 @@ export async function recordZeroResult(search: unknown, viewer: Viewer): Promise
 export const dismissZeroResult = command({
   access: 'site.manage',
   input: zeroResultNeedleInput,
-  invalidates: () => [],
   run: async ({ needle }, _viewer, tx) => {
     const row = await tx.searchMiss.findUnique({ where: { needle } });
     if (!row) throw new AppError('missing', 'searchMisses.missing');
@@ -73,7 +71,6 @@ export const dismissZeroResult = command({
 export const restoreZeroResult = command({
   access: 'site.manage',
   input: zeroResult,
-  invalidates: () => [],
   run: async ({ needle, typed, count, lastAt }, _viewer, tx) => {
     await tx.$executeRaw`
       INSERT INTO search_miss (needle, typed, count, last_at) VALUES (${needle}, ${typed}, ${count}::int, ${lastAt}::timestamptz)

@@ -18,7 +18,6 @@ export async function recordConsent(raw: unknown, viewer: Viewer): Promise<void>
 export const storeConsent = command({
   access: 'consent.keep',
   input: consentInput,
-  invalidates: () => [],
   run: async ({ id: browserId, ...choice }, _viewer, tx) => {
     await tx.cookieConsent.create({ data: { browserId, ...choice } });
   },

@@ -3,22 +3,8 @@ import { drawOdd } from '../odd.mjs';
 import { drawAs, drawValue, mutateDeep, mutateFields, withBody, withFields, without, writeQuery } from './build.mjs';
 
 /** Values of React's own encoding of arguments beyond JSON. */
-const REFERENCES = [
-  '$undefined',
-  '$D2569-01-01',
-  '$n9',
-  '$Q1',
-  '$W1',
-  '$K1',
-  '$F1',
-  '$@1',
-  '$B1',
-  '$h1',
-  '$$',
-  '$1:__proto__:x',
-  '$-Infinity',
-  '$T',
-];
+const REFERENCES = `$undefined $D2569-01-01 $n9 $Q1 $W1 $K1 $F1 $@1 $B1 $h1 $$ $1:__proto__:x $-Infinity
+  $T`.split(/\s+/);
 const IDS = ['', 'x', '0'.repeat(42), 'f'.repeat(40), '../', '\u00ff', 'x'.repeat(5_000)];
 
 /** A page's form as browsers without script send it, with some fields changed. */

@@ -1,21 +1,8 @@
 import { drawOddText } from '../odd.mjs';
 import { drawAs, mutateFields, withFields, without, writeQuery } from './build.mjs';
 
-const PARTS = [
-  'csrf',
-  'session',
-  'providers',
-  'signin',
-  'signout',
-  'callback/credentials',
-  'callback',
-  '_log',
-  'error',
-  'verify-request',
-  '%00',
-  '..',
-  'x',
-];
+const PARTS = `csrf session providers signin signout callback/credentials callback _log error
+  verify-request %00 .. x`.split(/\s+/);
 const FIELDS = [
   ['csrfToken', 'x'.repeat(64)],
   ['kind', 'usersystems'],

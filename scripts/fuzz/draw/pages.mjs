@@ -1,57 +1,9 @@
 import { oddTexts } from '../odd.mjs';
 import { asText, drawAs, drawValue, without, writeQuery } from './build.mjs';
 
-const PARAMETERS = [
-  ...[
-    'page',
-    'search',
-    'news_type',
-    'news_id',
-    'sort',
-    'per',
-    'from',
-    'to',
-    'level',
-    'organisation',
-    'year',
-    'kind',
-    'status',
-  ],
-  ...[
-    'wrong',
-    'next',
-    'callbackUrl',
-    'key',
-    'id',
-    'format',
-    'tab',
-    'item',
-    '_rsc',
-    'region',
-    'province',
-    'section',
-    'q',
-    'day',
-  ],
-];
-const SPOILED = [
-  '%00',
-  '%ff',
-  '%',
-  '%zz',
-  '%u0000',
-  '%c0%af',
-  '%ed%a0%80',
-  '\\',
-  '%5c',
-  '%2f',
-  ';x=1',
-  '//',
-  '/.',
-  '..;/',
-  '%09',
-  '+',
-];
+const PARAMETERS = `page search news_type news_id sort per from to level organisation year kind status
+  wrong next callbackUrl key id format tab item _rsc region province section q day`.split(/\s+/);
+const SPOILED = '%00 %ff % %zz %u0000 %c0%af %ed%a0%80 \\ %5c %2f ;x=1 // /. ..;/ %09 +'.split(' ');
 
 /** Spellings of a path that some layer takes for another one. */
 const spellings = [
@@ -92,17 +44,8 @@ export function drawPage(dice, world) {
   return without({ topic: 'pages', as: drawAs(dice, world, as), target: target.replaceAll(' ', '%20'), headers }, dice);
 }
 
-const FILES = [
-  '/_next/static/',
-  '/_next/image?url=',
-  '/media/',
-  '/opengraph/',
-  '/sitemap/',
-  '/feed/',
-  '/_next/',
-  '/api/',
-  '/.well-known/',
-];
+const FILES = `/_next/static/ /_next/image?url= /media/ /opengraph/ /sitemap/ /feed/ /_next/ /api/
+  /.well-known/`.split(/\s+/);
 
 /** A stored file or a path next to one. */
 export function drawFile(dice, world) {

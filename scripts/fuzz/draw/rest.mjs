@@ -1,60 +1,23 @@
 import { drawOddText } from '../odd.mjs';
 import { drawAs, drawValue, mutateDeep, withFields, without, writeQuery } from './build.mjs';
 
-const QUERY = [
-  ...[
-    'search',
-    'q',
-    'page',
-    'per',
-    'sort',
-    'format',
-    'from',
-    'to',
-    'place',
-    'kind',
-    'ids',
-    'room',
-    'period',
-    'year',
-    'status',
-  ],
-  ...[
-    'list',
-    'category',
-    'organisation',
-    'level',
-    'section',
-    'key',
-    'token',
-    'id',
-    'tab',
-    'by',
-    'unit',
-    'scope',
-    'report',
-    'notice',
-  ],
-];
+const QUERY = `search q page per sort format from to place kind ids room period year status list category
+  organisation level section key token id tab by unit scope report notice`.split(/\s+/);
 const AREAS = ['college_user', 'college', 'useriven', 'procentral_user', 'usersystems', 'college_news', 'news', ''];
 
 /** Bodies that the portal's own scripts send, by path; ids are filled in. */
 const bodies = {
   '/api/v1/newsroom/[call]': ({ id, dice, uuid }) => ({
-    ...{
-      id,
-      version: dice.below(4) + 1,
-      key: uuid,
-      event: dice.pick(['publish', 'hide', 'show', 'return', 'submit', 'withdraw', 'remove']),
-    },
-    ...{
-      comment: 'เหตุผล',
-      stub: true,
-      number: 1,
-      decision: dice.pick(['approve', 'reject']),
-      categoryId: 1002,
-      content: drawContent(dice),
-    },
+    id,
+    version: dice.below(4) + 1,
+    key: uuid,
+    event: dice.pick(['publish', 'hide', 'show', 'return', 'submit', 'withdraw', 'remove']),
+    comment: 'เหตุผล',
+    stub: true,
+    number: 1,
+    decision: dice.pick(['approve', 'reject']),
+    categoryId: 1002,
+    content: drawContent(dice),
   }),
   '/api/v1/saved': ({ id, dice }) => ({
     ...{ kind: dice.pick(['bookmark', 'later']), id, now: '2026-11-22T10:00:00Z' },
@@ -70,36 +33,22 @@ const bodies = {
     organisations: [id],
   }),
 };
-const CALLS = [
-  'save',
-  'autosave',
-  'drop-autosave',
-  'move',
-  'recategorise',
-  'duplicate',
-  'decide-revision',
-  '..',
-  '%00',
-];
+const CALLS = 'save autosave drop-autosave move recategorise duplicate decide-revision .. %00'.split(' ');
 
 const drawContent = (dice) => ({
-  ...{
-    section: 'news',
-    categoryId: 1002,
-    topic: 'ข่าวทดลอง',
-    detail: '<p>เนื้อหา <b>หนา</b></p>',
-    coverId: null,
-    coverAlt: '',
-  },
-  ...{
-    coverFocusX: 0.5,
-    coverFocusY: 0.5,
-    pictures: [],
-    attachments: [],
-    publishAt: null,
-    unpublishAt: null,
-    pinned: false,
-  },
+  section: 'news',
+  categoryId: 1002,
+  topic: 'ข่าวทดลอง',
+  detail: '<p>เนื้อหา <b>หนา</b></p>',
+  coverId: null,
+  coverAlt: '',
+  coverFocusX: 0.5,
+  coverFocusY: 0.5,
+  pictures: [],
+  attachments: [],
+  publishAt: null,
+  unpublishAt: null,
+  pinned: false,
   videoLinks: dice.chance(0.1) ? ['https://www.youtube.com/watch?v=x'] : [],
 });
 

@@ -1,8 +1,6 @@
 import { listHeroIds } from '@/features/home/pinned/pinned.queries';
 import { ignoreOutage } from '@/lib/errors/errors';
 
-export const dynamic = 'force-dynamic';
-
 const headers = { 'Cache-Control': 'no-cache' };
 
 /** Ids of the items that lead the front page now. */

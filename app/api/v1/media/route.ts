@@ -4,8 +4,6 @@ import { listMedia } from '@/features/media/media.queries';
 import { uploadMedia } from '@/features/media/upload-media';
 import { serveJson } from '@/lib/http/json-endpoint';
 
-export const dynamic = 'force-dynamic';
-
 /** A page of the viewer's media library: `kind`, `search` and `page`. */
 export const GET = (request: NextRequest) =>
   serveJson(request, (viewer) => listMedia(viewer, mediaList.read(Object.fromEntries(request.nextUrl.searchParams))));

@@ -3,8 +3,6 @@ import { findNewsList } from '@/features/news/list/list.queries';
 import { newsMessages } from '@/features/news/news.messages';
 import { ignoreOutage } from '@/lib/errors/errors';
 
-export const dynamic = 'force-dynamic';
-
 const headers = { 'Cache-Control': 'no-cache' };
 
 /** A page of public news as JSON; the parameters are those of the reading pages, and `section` and `level`. */

@@ -4,8 +4,6 @@ import { readSearchChoice, readSearchPer } from '@/features/search/page/page.rul
 import { searchNews } from '@/features/search/search.queries';
 import { ignoreOutage } from '@/lib/errors/errors';
 
-export const dynamic = 'force-dynamic';
-
 const headers = { 'Cache-Control': 'no-cache' };
 
 /** A page of search results as JSON; takes the parameters of the search page, and `per`. */

@@ -3,8 +3,6 @@ import { listAutocompleteEntries } from '@/features/search/autocomplete/autocomp
 import { AUTOCOMPLETE_MAX_AGE_SECONDS } from '@/features/search/autocomplete/autocomplete.schema';
 import { ignoreOutage } from '@/lib/errors/errors';
 
-export const dynamic = 'force-dynamic';
-
 /** Autocomplete entries for the text typed so far: `search`, or `q` for short. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   const answer = await listAutocompleteEntries(searchParams.get('search') ?? searchParams.get('q') ?? '').catch(

@@ -7,8 +7,6 @@ import { id } from '@/lib/command/validation';
 
 type Context = { params: Promise<{ id: string }> };
 
-export const dynamic = 'force-dynamic';
-
 /** Target of links in mails: redirects to the post in the forum of the viewer's area, else to the area's home. */
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);

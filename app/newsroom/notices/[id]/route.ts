@@ -4,8 +4,6 @@ import { readPageViewer } from '@/lib/auth/page-viewer';
 
 type Context = { params: Promise<{ id: string }> };
 
-export const dynamic = 'force-dynamic';
-
 /** Target of links in mails: redirects to the notice in the viewer's own area. */
 export async function GET(_request: Request, { params }: Context): Promise<never> {
   const [{ id }, viewer] = await Promise.all([params, readPageViewer()]);

@@ -1,7 +1,5 @@
 import { answerOneClick, redirectToStopPage } from '@/features/alerts/alerts.http';
 
-export const dynamic = 'force-dynamic';
-
 /** Stops the alert that the link in a mail names. */
 export const POST = answerOneClick;
 export const GET = redirectToStopPage;

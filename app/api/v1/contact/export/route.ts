@@ -1,6 +1,4 @@
 import { answerContactExport } from '@/features/citizens/contact/contact.http';
 
-export const dynamic = 'force-dynamic';
-
 /** Messages to the agency or readers' reports as CSV or as an Excel file. */
 export const GET = (request: Request) => answerContactExport(request);

@@ -1,8 +1,6 @@
 import { markRead } from '@/features/forum/forum.commands';
 import { serveJsonWrite } from '@/lib/http/json-endpoint';
 
-export const dynamic = 'force-dynamic';
-
 /** Records how far the viewer has read in a topic: `topicId` and `postId`. */
 export const POST = (request: Request) =>
   serveJsonWrite(request, async ({ topicId, postId }, viewer) => {

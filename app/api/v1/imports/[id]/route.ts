@@ -2,8 +2,6 @@ import { getImportProgress } from '@/features/imports/imports.http';
 import { serveJson } from '@/lib/http/json-endpoint';
 import { readId } from '@/lib/list/list';
 
-export const dynamic = 'force-dynamic';
-
 type Context = { params: Promise<{ id: string }> };
 
 /** Progress of an import; polling it does not count as session activity. */

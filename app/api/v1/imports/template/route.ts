@@ -1,7 +1,5 @@
 import type { NextRequest } from 'next/server';
 import { answerTemplateRequest } from '@/features/imports/imports.http';
 
-export const dynamic = 'force-dynamic';
-
 /** The template for a screen's imports, as CSV or as an Excel file. */
 export const GET = (request: NextRequest) => answerTemplateRequest(request, request.nextUrl.searchParams);

@@ -4,8 +4,6 @@ import { readCardIds } from '@/features/news/saved/saved.rules';
 import { AppError } from '@/lib/errors/errors';
 import { toFailureResponse } from '@/lib/http/failure-response';
 
-export const dynamic = 'force-dynamic';
-
 /** The cards of up to 100 items, `ids` separated by commas; items that are not public are left out. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   try {

@@ -1,6 +1,4 @@
 import { answerExport } from '@/features/newsroom/list/export.http';
 
-export const dynamic = 'force-dynamic';
-
 /** A list of the newsroom as CSV or as an Excel file. */
 export const GET = (request: Request) => answerExport(request);

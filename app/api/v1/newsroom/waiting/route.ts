@@ -4,8 +4,6 @@ import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { requireAccount } from '@/lib/auth/require-account';
 import { serveJson } from '@/lib/http/json-endpoint';
 
-export const dynamic = 'force-dynamic';
-
 /** The viewer's review queue and unread counts. Open pages poll it, so it does not count as session activity. */
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {

@@ -1,6 +1,4 @@
 import { answerNoticeExport } from '@/features/notices/export.http';
 
-export const dynamic = 'force-dynamic';
-
 /** The receipts of a sent notice as CSV or as an Excel file. */
 export const GET = (request: Request) => answerNoticeExport(request);

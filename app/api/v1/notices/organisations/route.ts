@@ -5,8 +5,6 @@ import { serveJson } from '@/lib/http/json-endpoint';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 
-export const dynamic = 'force-dynamic';
-
 /** Maximum length of a search text, in characters. */
 const SEARCH_LENGTH = 200;
 

@@ -1,6 +1,4 @@
 import { answerReach } from '@/features/notices/notices.http';
 
-export const dynamic = 'force-dynamic';
-
 /** Number of organisations that an audience reaches, for viewers who may send notices. */
 export const POST = (request: Request) => answerReach(request);

@@ -1,6 +1,4 @@
 import { answerOrganisationExport } from '@/features/organisations/list/export.http';
 
-export const dynamic = 'force-dynamic';
-
 /** A list of organisations as CSV or as an Excel file. */
 export const GET = (request: Request) => answerOrganisationExport(request);

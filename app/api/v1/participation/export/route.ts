@@ -1,6 +1,4 @@
 import { answerParticipationExport } from '@/features/citizens/participation/export.http';
 
-export const dynamic = 'force-dynamic';
-
 /** Votes, opinions, suggestions or answers to the survey as CSV or as an Excel file. */
 export const GET = (request: Request) => answerParticipationExport(request);

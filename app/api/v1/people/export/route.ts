@@ -1,6 +1,4 @@
 import { answerPeopleExport } from '@/features/people/list/export.http';
 
-export const dynamic = 'force-dynamic';
-
 /** A list of people as CSV or as an Excel file. */
 export const GET = (request: Request) => answerPeopleExport(request);

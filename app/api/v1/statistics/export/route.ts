@@ -1,6 +1,4 @@
 import { answerFigureExport } from '@/features/statistics/export.http';
 
-export const dynamic = 'force-dynamic';
-
 /** Figures as CSV, as an Excel file or as a PDF. */
 export const GET = (request: Request) => answerFigureExport(request);

@@ -1,6 +1,4 @@
 import { answerTrafficExport } from '@/features/audit/traffic-log/traffic-log.http';
 
-export const dynamic = 'force-dynamic';
-
 /** A window of the traffic log as CSV. */
 export const GET = (request: Request) => answerTrafficExport(request);

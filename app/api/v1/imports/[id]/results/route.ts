@@ -1,8 +1,6 @@
 import { answerResultsRequest } from '@/features/imports/imports.http';
 import { readId } from '@/lib/list/list';
 
-export const dynamic = 'force-dynamic';
-
 type Context = { params: Promise<{ id: string }> };
 
 /** The result of each row of an import, as an Excel file. */

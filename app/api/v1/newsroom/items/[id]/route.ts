@@ -6,8 +6,6 @@ import { serveJson } from '@/lib/http/json-endpoint';
 
 type Context = { params: Promise<{ id: string }> };
 
-export const dynamic = 'force-dynamic';
-
 /** An item as it is stored now, for an editor whose save conflicts with somebody else's. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = id.safeParse((await params).id);

@@ -3,7 +3,7 @@ import type { MailData } from '@/lib/mail/schema';
 import { findThai } from '@/lib/messages/message';
 import { formatLongDate } from '@/lib/time/format';
 import { Action, Facts, OptOutNote, Paragraph, Quotation } from './blocks';
-import type { Layout } from './layout';
+import type { Layouts } from './layout';
 
 type Data = MailData['news-decided'];
 type OutcomeTexts = { subject: string; lead: string; wrote: string; next: string; action: string };
@@ -46,33 +46,63 @@ const outcomes: Readonly<Record<Data['outcome'], OutcomeTexts>> = {
   },
 };
 
-export const newsDecided: Layout<'news-decided'> = {
-  subject: ({ outcome }) => outcomes[outcome].subject,
-  preview: ({ outcome }) => outcomes[outcome].lead,
-  Body: ({ data, site }) => {
-    const { lead, wrote, next, action } = outcomes[data.outcome];
-    return (
+const waitingTexts = {
+  item: { subject: 'มีข่าวรอท่านพิจารณา', lead: 'มีผู้ส่งข่าวต่อไปนี้ขออนุมัติ' },
+  revision: {
+    subject: 'มีฉบับแก้ไขของข่าวรอท่านพิจารณา',
+    lead: 'มีผู้แก้ไขข่าวที่เผยแพร่แล้ว ผู้อ่านยังเห็นฉบับเดิมจนกว่าจะอนุมัติ',
+  },
+} as const;
+
+/** Mails about items in review. */
+export const newsroomMails = {
+  'news-decided': {
+    subject: ({ outcome }) => outcomes[outcome].subject,
+    preview: ({ outcome }) => outcomes[outcome].lead,
+    Body: ({ data, site }) => {
+      const { lead, wrote, next, action } = outcomes[data.outcome];
+      return (
+        <>
+          <Paragraph>เรียน {data.name}</Paragraph>
+          <Paragraph>{lead}</Paragraph>
+          <Facts
+            rows={[
+              ['หัวข้อข่าว', data.topic],
+              ['โดย', data.by],
+              ['เหตุผล', data.reason && (findThai(newsroomMessages, `newsroom.reason.${data.reason}`) ?? data.reason)],
+              ['เผยแพร่', data.at && formatLongDate(new Date(data.at))],
+            ]}
+          />
+          {data.comment && (
+            <>
+              <Paragraph quiet>{wrote}</Paragraph>
+              <Quotation>{data.comment}</Quotation>
+            </>
+          )}
+          <Paragraph>{next}</Paragraph>
+          <Action site={site} link={data.link} label={action} />
+          <OptOutNote />
+        </>
+      );
+    },
+  },
+  'news-waiting': {
+    subject: ({ what }) => waitingTexts[what].subject,
+    preview: ({ what }) => waitingTexts[what].lead,
+    Body: ({ data, site }) => (
       <>
         <Paragraph>เรียน {data.name}</Paragraph>
-        <Paragraph>{lead}</Paragraph>
+        <Paragraph>{waitingTexts[data.what].lead}</Paragraph>
         <Facts
           rows={[
             ['หัวข้อข่าว', data.topic],
-            ['โดย', data.by],
-            ['เหตุผล', data.reason && (findThai(newsroomMessages, `newsroom.reason.${data.reason}`) ?? data.reason)],
-            ['เผยแพร่', data.at && formatLongDate(new Date(data.at))],
+            ['ผู้ส่ง', data.author],
+            ['หน่วยงาน', data.organisation],
           ]}
         />
-        {data.comment && (
-          <>
-            <Paragraph quiet>{wrote}</Paragraph>
-            <Quotation>{data.comment}</Quotation>
-          </>
-        )}
-        <Paragraph>{next}</Paragraph>
-        <Action site={site} link={data.link} label={action} />
+        <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
         <OptOutNote />
       </>
-    );
+    ),
   },
-};
+} satisfies Partial<Layouts>;

@@ -1,0 +1,105 @@
+import { formatLongDate } from '@/lib/time/format';
+import { Action, Facts, OptOutNote, Paragraph, Quotation } from './blocks';
+import type { Layouts } from './layout';
+
+const noticeTexts = {
+  new: { subject: 'มีประกาศใหม่ถึงหน่วยงานของท่าน', lead: 'ส่วนกลางส่งประกาศต่อไปนี้ถึงหน่วยงานของท่าน' },
+  reminder: { subject: 'เตือน: มีประกาศที่ยังรอหน่วยงานของท่าน', lead: 'ประกาศต่อไปนี้ยังรอการดำเนินการจากหน่วยงานของท่าน' },
+} as const;
+
+/** The duties of a notice's reader, in a few words. */
+function formatDuties({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }): string {
+  const acts = [mustRead && 'ยืนยันรับทราบ', answerWanted && 'ตอบกลับ'].filter(Boolean);
+  return acts.length > 0 ? acts.join(' และ') : 'อ่าน';
+}
+
+const reminderLead = 'หน่วยงานของท่านยังไม่ได้ส่งรายงานผลการดำเนินงานของรอบต่อไปนี้';
+
+const returnedLead = 'ผู้ดูแลระบบตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
+
+const forumTexts = {
+  mention: { subject: 'มีผู้กล่าวถึงท่านในกระดานสนทนา', lead: 'มีผู้กล่าวถึงท่านในหัวข้อต่อไปนี้' },
+  answer: { subject: 'มีคำตอบใหม่ในหัวข้อของท่าน', lead: 'มีผู้ตอบท่านในหัวข้อต่อไปนี้ วันนี้จะแจ้งหัวข้อนี้เพียงฉบับเดียว' },
+} as const;
+
+/** Mails to offices about notices, reports and the forum. */
+export const officeMails = {
+  notice: {
+    subject: ({ what }) => noticeTexts[what].subject,
+    preview: ({ what }) => noticeTexts[what].lead,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{noticeTexts[data.what].lead}</Paragraph>
+        <Facts
+          rows={[
+            ['ประกาศ', data.title],
+            ['สิ่งที่ขอ', formatDuties(data)],
+            ['กำหนดภายใน', data.deadline && formatLongDate(new Date(data.deadline))],
+          ]}
+        />
+        <Action site={site} link={data.link} label="เปิดอ่านประกาศ" />
+        <OptOutNote />
+      </>
+    ),
+  },
+  'report-reminder': {
+    subject: 'ใกล้ถึงกำหนดส่งรายงานผลการดำเนินงาน',
+    preview: reminderLead,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{reminderLead}</Paragraph>
+        <Facts
+          rows={[
+            ['รอบการรายงาน', data.period],
+            ['กำหนดส่ง', formatLongDate(new Date(data.at))],
+          ]}
+        />
+        <Paragraph>ระบบนับจำนวนข่าวและยอดอ่านให้แล้ว ตรวจตัวเลข เพิ่มหมายเหตุหรือไฟล์แนบ แล้วกดส่งรายงาน</Paragraph>
+        <Action site={site} link={data.link} label="เปิดรายงาน" />
+      </>
+    ),
+  },
+  'report-returned': {
+    subject: 'ขอให้แก้ไขรายงานผลการดำเนินงาน',
+    preview: returnedLead,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{returnedLead}</Paragraph>
+        <Facts
+          rows={[
+            ['รอบการรายงาน', data.period],
+            ['โดย', data.by],
+            ['ส่งใหม่ภายใน', data.at && formatLongDate(new Date(data.at))],
+          ]}
+        />
+        <Paragraph quiet>ความเห็น</Paragraph>
+        <Quotation>{data.comment}</Quotation>
+        <Paragraph>สิ่งที่เขียนและไฟล์ที่แนบไว้ยังอยู่ครบ แก้ไขแล้วส่งอีกครั้งได้ทันที</Paragraph>
+        <Action site={site} link={data.link} label="เปิดรายงานเพื่อแก้ไข" />
+      </>
+    ),
+  },
+  'forum-post': {
+    subject: ({ what }) => forumTexts[what].subject,
+    preview: ({ what }) => forumTexts[what].lead,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{forumTexts[data.what].lead}</Paragraph>
+        <Facts
+          rows={[
+            ['หัวข้อ', data.topic],
+            ['ห้อง', data.room],
+            ['ผู้เขียน', data.by],
+          ]}
+        />
+        <Quotation>{data.words}</Quotation>
+        <Action site={site} link={data.link} label="เปิดอ่านและตอบ" />
+        <OptOutNote />
+      </>
+    ),
+  },
+} satisfies Partial<Layouts>;
