@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { Trail } from '@/components/ui/page/breadcrumbs';
 import { ForbiddenView } from '@/components/ui/page/forbidden-view';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ImportScreen } from '@/features/imports/staff/import-screen';
@@ -12,7 +13,6 @@ import type { SearchParams } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
-import { AreaBreadcrumbs } from './area-breadcrumbs';
 import { screens } from './screens';
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<SearchParams> };
@@ -68,4 +68,9 @@ function buildSearch(query: SearchParams): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
   const search = new URLSearchParams(pairs).toString();
   return search && `?${search}`;
+}
+
+/** Breadcrumbs from the area's home to this page; none on the home itself. */
+function AreaBreadcrumbs({ crumbs }: { crumbs: { label: string; href?: string }[] }) {
+  return crumbs.length < 2 ? null : <Trail crumbs={crumbs} className="mb-1" />;
 }

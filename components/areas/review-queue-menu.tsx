@@ -1,12 +1,18 @@
 'use client';
 
 import { Bell as BellIcon, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { DetailsMenu } from '@/components/ui/details-menu';
+import { setBadges } from '@/components/ui/page/badge-store';
+import { usePolled } from '@/components/ui/use-polled';
 import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
 import { capCount } from '@/features/newsroom/queue/queue.rules';
-import type { ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
+import {
+  NOTIFICATIONS_POLL_MS,
+  type ReviewNotifications,
+  reviewNotifications,
+} from '@/features/newsroom/queue/queue.schema';
 import { formatDayMonth, formatTime } from '@/lib/time/format';
-import { useReviewQueue } from './use-review-queue';
 import { WaitingBadge } from './waiting-badge';
 
 type Props = { initial: ReviewNotifications; home: string; buttonClass: string };
@@ -87,4 +93,16 @@ function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
       ))}
     </ul>
   );
+}
+
+const ADDRESS = '/api/v1/newsroom/waiting';
+
+/**
+ * The review queue: first as rendered by the server, then polled every 60 s while the page is visible. A re-render, as
+ * after an action on the page, overrides an earlier poll.
+ */
+function useReviewQueue(initial: ReviewNotifications): ReviewNotifications {
+  const bell = usePolled(ADDRESS, reviewNotifications, initial, NOTIFICATIONS_POLL_MS) ?? initial;
+  useEffect(() => setBadges(bell.badges), [bell]);
+  return bell;
 }

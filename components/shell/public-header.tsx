@@ -1,7 +1,8 @@
 import { DetailsMenu } from '@/components/ui/details-menu';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { getIconButtonClass, IconLink } from '@/components/ui/icon-button';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { HOME_LINK } from '@/components/ui/page/home-cookie';
 import { Logo } from '@/components/ui/page/logo';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
@@ -11,7 +12,6 @@ import { SearchBox } from '@/features/search/ui/box/search-box';
 import { siteMessages } from '@/lib/site/messages';
 import { findSocialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
-import { LoginLink } from './login-link';
 import { MainMenu } from './main-menu';
 
 /** The dark red banner: logo and name, search, accounts, theme, login, menu. */
@@ -72,5 +72,31 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
         </div>
       </div>
     </header>
+  );
+}
+
+type Props = { login: string; home: string; look: 'icon' | 'text'; className: string };
+
+/**
+ * Link to the login page, or to the own area if somebody is logged in in this browser. Both variants are in the page:
+ * the first script, which knows, runs before the first paint, so the wrong one is never seen.
+ */
+function LoginLink({ login, home, look, className }: Props) {
+  const face = (label: string, icon: IconName, shown: string) => (
+    <span className={`${shown} inline-flex items-center gap-2`} title={look === 'icon' ? label : undefined}>
+      <Icon name={icon} className="size-5" />
+      <span className={look === 'icon' ? 'sr-only' : undefined}>{label}</span>
+    </span>
+  );
+  return (
+    <a
+      {...{ [HOME_LINK]: '' }}
+      href="/login/"
+      suppressHydrationWarning
+      className={look === 'icon' ? getIconButtonClass('masthead', className) : className}
+    >
+      {face(login, 'log-in', 'signed-out')}
+      {face(home, 'layout-dashboard', 'signed-in')}
+    </a>
   );
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { DiscardQuestion } from './discard-question';
+import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
 import { uiMessages } from './messages/ui/messages';
@@ -88,6 +88,23 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
       {closeHref !== undefined && (
         <div aria-hidden="true" className="fixed inset-0 z-40 hidden bg-black/60 peer-[[open]:not(:modal)]:block" />
       )}
+    </>
+  );
+}
+
+type DiscardQuestionProps = { onStay: () => void; onDiscard: () => void };
+
+/** Question whether the text typed in a dialog may be discarded; Enter chooses to go on. */
+function DiscardQuestion({ onStay, onDiscard }: DiscardQuestionProps) {
+  return (
+    <>
+      <p className="mb-5 text-ink-2 text-sm">{uiMessages['ui.discardText'].th}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onDiscard}>{uiMessages['ui.discard'].th}</Button>
+        <Button look="primary" autoFocus onClick={onStay}>
+          {uiMessages['ui.typeOn'].th}
+        </Button>
+      </div>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { formatBytes, formatDate, formatDateTime, formatNumber, toExcerpt } from
 import { sumFigures } from './figures.rules';
 import { figureNames } from './figures.schema';
 import { reportsMessages as words } from './reports.messages';
+import type { Report, ReportCorrection } from './reports.queries';
 import { isHandedIn, isMissed, listReportChanges, type ReportChange } from './reports.rules';
-import type { Report, ReportCorrection } from './reports.schema';
 
 /** Maximum length of a name in the page footer, and width of a column of figures in points. */
 const FOOTER_NAME = 60;

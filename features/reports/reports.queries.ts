@@ -11,7 +11,7 @@ import { periodColumns, toPeriod } from './periods/periods.queries';
 import { getPeriodState } from './periods/periods.rules';
 import { reportingKinds } from './periods/periods.schema';
 import { isFrozen } from './reports.rules';
-import { type OwnReport, type Report, type ReportState, reportContent } from './reports.schema';
+import { type ReportState, reportContent } from './reports.schema';
 
 /** Maximum number of periods in an office's list, and of corrections of a report. */
 const LIST_ROWS = 60;
@@ -56,7 +56,7 @@ const columns = {
 type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
 
 /** Report that the viewer may read, or undefined. */
-export async function findReport(viewer: Viewer, id: number, now = getCurrentTime()): Promise<Report | undefined> {
+export async function findReport(viewer: Viewer, id: number, now = getCurrentTime()) {
   const row = await db.performanceReport.findFirst({
     where: { AND: [{ id }, buildReadableReportsWhere(viewer)] },
     select: columns,
@@ -67,11 +67,7 @@ export async function findReport(viewer: Viewer, id: number, now = getCurrentTim
 /**
  * Report of the viewer's organisation for a period that has opened, begun or not; undefined if there is no such period.
  */
-export async function findOwnReport(
-  viewer: Viewer,
-  periodId: number,
-  now = getCurrentTime(),
-): Promise<Report | undefined> {
+export async function findOwnReport(viewer: Viewer, periodId: number, now = getCurrentTime()) {
   if (!can(viewer, 'reports.write')) return undefined;
   const organisationId = viewer.organisationId ?? NO_ID;
   const row = await db.performanceReport.findFirst({ where: { periodId, organisationId }, select: columns });
@@ -88,7 +84,12 @@ export async function findOwnReport(
 /** Report row, or its substitute for a report not yet begun. */
 type ReportSource = Omit<Row, 'id' | 'status'> & Partial<Pick<Row, 'id' | 'status'>>;
 
-async function toReport(row: ReportSource, now: Date): Promise<Report | undefined> {
+/** Report in full; `id` is undefined if it was not begun. Figures are frozen when handed in; before that counted now. */
+export type Report = NonNullable<Awaited<ReturnType<typeof toReport>>>;
+export type ReportFile = Report['files'][number];
+export type ReportCorrection = Report['corrections'][number];
+
+async function toReport(row: ReportSource, now: Date) {
   const { id, status: state = 'none', version, remarks, comment } = row;
   const period = { ...toPeriod(row.period), state: getPeriodState(row.period, now) };
   const { province, kind, ...organisation } = row.organisation;
@@ -126,7 +127,7 @@ async function toReport(row: ReportSource, now: Date): Promise<Report | undefine
 }
 
 /** Periods that have opened with the report of the viewer's organisation, latest first. */
-export async function listOwnReports(viewer: Viewer, now = getCurrentTime()): Promise<OwnReport[]> {
+export async function listOwnReports(viewer: Viewer, now = getCurrentTime()) {
   if (!can(viewer, 'reports.write')) return [];
   const rows = await db.period.findMany({
     where: { opensAt: { lte: now } },
@@ -152,3 +153,6 @@ export async function listOwnReports(viewer: Viewer, now = getCurrentTime()): Pr
     };
   });
 }
+
+/** Period in an office's list. */
+export type OwnReport = Awaited<ReturnType<typeof listOwnReports>>[number];

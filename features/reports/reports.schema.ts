@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import { parseJson } from '@/lib/text/parse-json';
-import { categoryFigures, type ReportFigures, type ReportSums, reportFigures } from './figures.schema';
-import type { Period, PeriodState, ReportingKind } from './periods/periods.schema';
+import { categoryFigures, reportFigures } from './figures.schema';
 
 export const REMARKS_LENGTH = 10_000;
 export const COMMENT_LENGTH = 2_000;
@@ -81,52 +80,6 @@ export const reportContent = z.object({
   files: z.array(z.object({ mediaId: z.number(), title: z.string() })),
 });
 export type ReportContent = z.output<typeof reportContent>;
-
-/** File of a report, for links. */
-export type ReportFile = {
-  mediaId: number;
-  title: string;
-  url: string;
-  extension: string;
-  bytes: number;
-  name: string;
-};
-
-export type ReportCorrection = {
-  id: number;
-  at: Date;
-  by: string;
-  note: string;
-  before: ReportContent;
-  after: ReportContent;
-};
-
-/** Report in full; `id` is undefined if it was not begun. */
-export type Report = {
-  id?: number;
-  version: number;
-  state: ReportState;
-  period: Period & { state: PeriodState };
-  organisation: { id: number; name: string; kind: ReportingKind; province?: string };
-  remarks: string;
-  comment?: string;
-  /** Frozen when handed in; before that counted now. */
-  figures: ReportFigures;
-  frozen: boolean;
-  files: ReportFile[];
-  submittedAt?: Date;
-  submittedBy?: string;
-  corrections: ReportCorrection[];
-};
-
-/** Period in an office's list. */
-export type OwnReport = {
-  period: Period & { state: PeriodState };
-  state: ReportState;
-  submittedAt?: Date;
-  comment?: string;
-  sums?: ReportSums;
-};
 
 /** Period with due reports. */
 export type DueReport = { periodId: number; name: string; closesAt: Date; state: ReportState; count: number };

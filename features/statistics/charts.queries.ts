@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
-import type { FigureGraphs, Series } from './charts.schema';
+import type { Series } from './charts.schema';
 import { listBuckets, type TimeBucket } from './ranges.rules';
 import { statisticsMessages as words } from './statistics.messages';
 import { listFigureBuckets } from './statistics.queries';
@@ -19,7 +19,7 @@ export async function getFigureGraphs(
   scope: FigureScope,
   choice: FigureChoice,
   now = getCurrentTime(),
-): Promise<FigureGraphs> {
+) {
   const asked = await resolveFigureQuery(viewer, scope, choice, now);
   const { period, compared, step, filter } = asked;
   const ranked = { ...choice, descending: true, page: 1 };
@@ -43,6 +43,9 @@ export async function getFigureGraphs(
     ...{ organisations, authors, categories, kinds: kindRows },
   };
 }
+
+/** Data of the graphs: all of the chosen measure, except the trend, which has all three. */
+export type FigureGraphs = Awaited<ReturnType<typeof getFigureGraphs>>;
 
 /** The figures on an area's home: the trend only, without splits or rankings. */
 export async function getHomeFigures(

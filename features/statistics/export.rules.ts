@@ -2,7 +2,7 @@ import type { SheetColumn } from '@/lib/files/sheet-format';
 import { formatPeriod } from './ranges.rules';
 import { statisticsMessages as words } from './statistics.messages';
 import { type Breakdown, type FigureRow, type Figures, measures } from './statistics.schema';
-import type { FigureTable } from './tables.schema';
+import type { FigureTable } from './tables.queries';
 
 /** Breakdowns with a second label: an organisation's province, an author's organisation. */
 const aboutTitles: Partial<Record<Breakdown, string>> = {

@@ -3,7 +3,6 @@ import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildLineKey, type FigureGroup, lineNamers } from './labels.queries';
 import { findComparedPeriod, listBuckets, resolvePeriod, resolveStep } from './ranges.rules';
-import type { DateRange, TimeStep } from './ranges.schema';
 import {
   buildVisibleWhere,
   type FigureFilter,
@@ -22,19 +21,10 @@ import {
   type Measure,
   measures,
 } from './statistics.schema';
-import type { FigureTable } from './tables.schema';
 
 /** Maximum rows of a file. */
 export const MOST_ROWS = 20_000;
 const ZERO_FIGURES: Figures = { published: 0, reads: 0, shares: 0 };
-
-export type ResolvedFigureQuery = {
-  filter: FigureFilter;
-  period: DateRange;
-  compared?: DateRange;
-  step: TimeStep;
-  now: Date;
-};
 
 /**
  * The figures requested by a URL, as a table of those that the viewer may see.
@@ -46,7 +36,7 @@ export async function getFigureTable(
   scope: FigureScope,
   choice: FigureChoice,
   { now = getCurrentTime(), rows = ROWS }: { now?: Date; rows?: number } = {},
-): Promise<FigureTable> {
+) {
   const asked = await resolveFigureQuery(viewer, scope, choice, now);
   const { filter, period, compared, step } = asked;
   const [sums, before, lines] = await Promise.all([
@@ -57,13 +47,12 @@ export async function getFigureTable(
   return { period, compared, step, now: sums, before, ...lines };
 }
 
+/** Figures as a table: the totals, and a page of the `total` rows. */
+export type FigureTable = Awaited<ReturnType<typeof getFigureTable>>;
+export type ResolvedFigureQuery = Awaited<ReturnType<typeof resolveFigureQuery>>;
+
 /** Resolves a choice: its filter, its period, the compared period and the bucket size. */
-export async function resolveFigureQuery(
-  viewer: Viewer,
-  scope: FigureScope,
-  choice: FigureChoice,
-  now: Date,
-): Promise<ResolvedFigureQuery> {
+export async function resolveFigureQuery(viewer: Viewer, scope: FigureScope, choice: FigureChoice, now: Date) {
   const [filter, since] = await Promise.all([resolveFigureFilter(viewer, scope, choice), findFirstFigureDay(now)]);
   const period = resolvePeriod(choice, since, now);
   return {

@@ -3,12 +3,13 @@ import { applyControlMessage, getEpoch } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 import { captureConsole } from '@/lib/log/capture-console';
 import { registerCacheGauge } from '@/lib/metrics/gauges';
+import { renderMetrics } from '@/lib/metrics/metrics';
 import { getSingleton } from '@/lib/process/singleton';
 import { BodyRateMonitor } from './body-rate';
 import { PageCache } from './cache/page-cache';
-import { collectAllMetrics } from './collect-metrics';
 import { startExpiryTimer } from './expiry-timer';
 import { beginShutdown } from './health';
+import { callInternal } from './internal-call';
 import { listenForInvalidations } from './invalidation-listener';
 import {
   createTimeSyncTask,
@@ -25,6 +26,7 @@ import { createMediaAccess } from './media-access';
 import { openMetricsPort } from './metrics-endpoint';
 import { createPipeline, type GatewaySettings } from './pipeline';
 import { readinessChecks } from './readiness-checks';
+import { INTERNAL_PATHS, type RenderWorkerClient } from './render-worker-client';
 import { RenderWorkerPool } from './render-worker-pool';
 import { buildSecurityHeaders } from './security-headers';
 import { createUploadAccess } from './upload-throttle';
@@ -141,3 +143,9 @@ const buildSettings = (drawing: RenderWorkerPool, readMetrics: () => Promise<str
   metricsToken: env.METRICS_TOKEN,
   readMetrics,
 });
+
+/** Metrics of this process and all render workers as Prometheus text; a worker that doesn't answer is left out. */
+async function collectAllMetrics(processes: readonly RenderWorkerClient[]): Promise<string> {
+  const ask = (process: RenderWorkerClient) => callInternal(process, INTERNAL_PATHS.metrics).catch(() => undefined);
+  return renderMetrics(await Promise.all(processes.map(ask)));
+}

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decrypt } from '@/lib/crypto/encryption';
+import { listenToDatabase } from '@/lib/db/listen';
 import { findRootErrorCode } from '@/lib/log/error-code';
 import { log } from '@/lib/log/log';
 import { explainFailure } from './failure';
-import { listenForMail } from './listen';
+import { MAIL_CHANNEL } from './outbox';
 import { type Mail, mail, type RenderedMail } from './schema';
 import { type Claim, claimDue, LEASE_SECONDS, markDone, markFailed } from './store';
 import { deliver } from './transport';
@@ -88,3 +89,14 @@ async function retryMark(mark: () => Promise<void>, signal: AbortSignal): Promis
     await sleep(MARK_PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }
 }
+
+/**
+ * Listens for mails that become due, on its own connection, until the signal.
+ *
+ * @param ring called for each notification, and when listening starts, as notifications may have been missed
+ */
+const listenForMail = (ring: () => void, signal: AbortSignal): Promise<void> =>
+  listenToDatabase(
+    { name: 'mail', channel: MAIL_CHANNEL, pausesMs: [500, 30_000], onNotify: ring, onListening: ring },
+    signal,
+  );

@@ -1,13 +1,13 @@
 import './output.mjs';
 import './root.mjs';
 import './with-npm.mjs';
+import { readFileSync } from 'node:fs';
 import { install } from './install.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { fail } from './lines.mjs';
 import { lowMemory } from './low-memory.mjs';
 import { checkPort } from './port.mjs';
 import { readSettings, waitUntilDatabaseAnswers } from './settings.mjs';
-import { printWelcome } from './welcome.mjs';
 
 /**
  * Installs, builds, opens the database and runs the server until it is stopped.
@@ -63,4 +63,26 @@ async function serve(env, url) {
     env: { ...lowMemory.env, ...process.env, DATABASE_URL: url },
     onMessage: ({ ready }) => ready && printWelcome(env, ready, since),
   });
+}
+
+/**
+ * Prints the portal's URL, the demo accounts, and how to stop.
+ *
+ * @param {{ SEED: string, DATA_DIR: string, DATABASE_URL?: string }} env
+ * @param {string} address
+ * @param {number} since start of the server, in milliseconds of `performance.now()`
+ */
+function printWelcome(env, address, since) {
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`✓ พร้อมให้บริการ (ready) ${seconds} วินาที\n\n  เว็บไซต์ (site)   ${address}`);
+  if (env.SEED === 'demo') console.log(`\n${formatAccounts()}`);
+  console.log('\n  กด Ctrl-C เพื่อหยุด (Ctrl-C stops)\n');
+}
+
+function formatAccounts() {
+  const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
+  const rows = Object.values(demo).flatMap((account) =>
+    account.title ? `    ${Object.values(account)[0].padEnd(20)} ${account.title}` : [],
+  );
+  return [`  บัญชีตัวอย่าง (demo accounts) รหัสผ่าน ${demo.password}`, ...rows].join('\n');
 }

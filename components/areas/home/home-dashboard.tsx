@@ -2,14 +2,15 @@ import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { countReviewQueue, needsDecision } from '@/features/newsroom/queue/queue.rules';
 import { getHomeFigures } from '@/features/statistics/charts.queries';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
+import { areasMessages } from '@/lib/areas/messages';
 import { buildPathHref, findNewItemHref, getItemHref, getListPaths, type NewsOwnership } from '@/lib/areas/news-hrefs';
 import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { formatNumber } from '@/lib/time/format';
 import { findDashboard } from './home.queries';
-import { HOME_SHOWN, type HomeScope } from './home.schema';
+import { HOME_SHOWN, type HomeFigures, type HomeScope } from './home.schema';
 import { HomeCharts } from './home-charts';
-import { HomeFigureCards } from './home-figure-cards';
 import { NewsroomDashboard } from './newsroom-dashboard';
 
 const LAST_DAYS = readFigureChoice({ period: 'days30' });
@@ -82,4 +83,22 @@ function findFullestListHref(
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most && `${buildPathHref(viewer, most[0])}?status=${status}`;
+}
+
+const kinds = ['published', 'waiting', 'returned', 'reads'] as const;
+
+/** Numbers of published, waiting and returned items, and of reads. */
+function HomeFigureCards({ figures }: { figures: HomeFigures }) {
+  return (
+    <section aria-label={areasMessages['areas.figures']} className="mb-10">
+      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        {kinds.map((kind) => (
+          <div key={kind} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
+            <dt className="font-normal text-ink-3 text-xs">{areasMessages[`areas.${kind}`]}</dt>
+            <dd className="tabular text-2xl">{formatNumber(figures[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

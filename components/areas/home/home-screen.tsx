@@ -1,24 +1,28 @@
+import { UserRoundCog } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { readMemberHome } from '@/features/member/home.queries';
+import { HomeCards } from '@/features/member/staff/home-cards';
 import { listPublicNews } from '@/features/news/news.queries';
 import { newsSorts } from '@/features/news/orderings.schema';
+import { getNoticesSummary } from '@/features/notices/inbox/inbox.queries';
 import { buildMenu } from '@/lib/areas/menu';
 import { areasMessages } from '@/lib/areas/messages';
 import { findListHref, findNewItemHref } from '@/lib/areas/news-hrefs';
+import { findInboxHref } from '@/lib/areas/notice-hrefs';
 import type { MenuSection, ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { readList } from '@/lib/list/list';
-import { formatLongDate } from '@/lib/time/format';
+import { formatLongDate, formatNumber } from '@/lib/time/format';
 import { countWaitingRequests, findOrganisationName } from './home.queries';
 import { HOME_SHOWN, type HomeScope } from './home.schema';
 import { HomeDashboard } from './home-dashboard';
-import { HomeNotices } from './home-notices';
 import { HomeReports } from './home-reports';
 import { LatestNews } from './latest-news';
-import { MemberHomeSection } from './member-home-section';
+import { NoticesSection } from './notices-section';
 import { QuickActions } from './quick-actions';
 import { ScreenDirectory } from './screen-directory';
-import { WaitingRequests } from './waiting-requests';
 
 const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];
 
@@ -77,3 +81,32 @@ function waitingHref(viewer: Viewer): string | undefined {
 
 const findEntryHref = (sections: MenuSection[], path: string) =>
   sections.flatMap(({ entries }) => entries).find((entry) => entry.path === path)?.href;
+
+/** A member's saved news, alerts, unread answers and account. */
+async function MemberHomeSection({ viewer, home }: { viewer: Viewer; home: string }) {
+  const shown = await readMemberHome(viewer);
+  return shown && <HomeCards home={home} {...shown} />;
+}
+
+/** The agency's notices that need the viewer's attention; renders nothing in an area without an inbox. */
+async function HomeNotices({ viewer }: { viewer: Viewer }) {
+  const href = findInboxHref(viewer);
+  return href === undefined ? null : <NoticesSection desk={await getNoticesSummary(viewer)} href={href} />;
+}
+
+/** Number of registrations that await a decision, with a link; renders nothing if there are none. */
+function WaitingRequests({ count, href }: { count: number; href: string }) {
+  if (count === 0) return null;
+  return (
+    <section className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-gold-500 bg-gold-100 px-4 py-3 md:px-5">
+      <UserRoundCog aria-hidden="true" className="size-6 shrink-0 text-gold-700" strokeWidth={1.5} />
+      <p className="grow basis-48 font-normal text-sm">
+        {areasMessages['areas.requests']} <span className="tabular font-strong">{formatNumber(count)}</span>{' '}
+        {areasMessages['areas.requestsUnit']}
+      </p>
+      <LinkButton look="primary" size="sm" href={href}>
+        {areasMessages['areas.openRequests']}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListParams, SuppliedOptions } from '@/lib/list/list-params';
-import { DayFilter } from './day-filter';
+import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { fieldMessages } from '../messages/fields/messages';
 import { FilterSelect } from './filter-select';
 import { ListSearch } from './list-search';
 
@@ -54,5 +55,22 @@ export function ListFilters<C extends Searched, D>({
         select ? <FilterSelect key={key} {...field} {...select} /> : <DayFilter key={key} {...field} />,
       )}
     </ListSearch>
+  );
+}
+
+/** Day input of a list's filter, typed in the Buddhist era. */
+function DayFilter({ name, label, value }: { name: string; label: string; value?: string }) {
+  return (
+    <label className="grid gap-0.5 text-ink-2 text-xs max-sm:flex-1">
+      {label}
+      <input
+        name={name}
+        defaultValue={value && formatThaiDayInput(value)}
+        placeholder={fieldMessages['ui.dayPlace'].th}
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-ink-3 sm:w-32"
+      />
+    </label>
   );
 }

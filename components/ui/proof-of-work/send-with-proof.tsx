@@ -1,8 +1,9 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { proofMessages as words } from '@/lib/http/proof-of-work/proof-of-work.messages';
 import { SubmitButton } from '../form/submit-button';
-import { ProofOfWork } from './proof-of-work';
+import { useProof } from './use-proof';
 
 type Props = Pick<ComponentProps<typeof SubmitButton>, 'look' | 'children'>;
 
@@ -14,6 +15,26 @@ export function SendWithProof(props: Props) {
       <div>
         <SubmitButton {...props} />
       </div>
+    </>
+  );
+}
+
+/** Field of a public form: makes the browser compute a proof of work, which is expensive for senders of thousands. */
+function ProofOfWork() {
+  const field = useRef<HTMLInputElement>(null);
+  const state = useProof(field);
+  return (
+    <>
+      <input ref={field} type="hidden" name="proof" />
+      <p role="status" aria-live="polite" className="min-h-6 text-ink-2 text-sm">
+        {state === 'idle' ? '' : words[`proof.${state}`].th}
+      </p>
+      <p className="hidden text-sm noscript:block">
+        {words['proof.noScript'].th}{' '}
+        <a href="/contact/" className="text-link underline">
+          {words['proof.reach'].th}
+        </a>
+      </p>
     </>
   );
 }

@@ -6,8 +6,14 @@ import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toUtcDay } from '@/lib/time/format';
 import { findAccountRow } from '../passwords/passwords.queries';
-import { maskIdCardWithBullets } from './profile.rules';
 import type { OwnProfile } from './profile.schema';
+
+/** Number of digits shown. */
+const SHOWN = 4;
+
+/** Masks an id card number except for its last four digits. */
+const maskIdCardWithBullets = (idCard: string): string =>
+  '•'.repeat(Math.max(0, idCard.length - SHOWN)) + idCard.slice(-SHOWN);
 
 /** The viewer's own profile; undefined for a visitor. */
 export async function findOwnProfile(viewer: Viewer, now = getCurrentTime()): Promise<OwnProfile | undefined> {
@@ -41,8 +47,6 @@ export async function findMailPreferences(viewer: Viewer) {
   const wishes = mailPreferences.parse(mailOptIns);
   return { wishes, decides: can(viewer, 'news.publish'), email: email ?? undefined };
 }
-export type MailPreferencesForm = NonNullable<Awaited<ReturnType<typeof findMailPreferences>>>;
-
 /** E-mail change of a link's token; undefined if confirmed, expired or unknown. */
 export async function findEmailChange(token: string, now = getCurrentTime()) {
   const change = await db.emailChange.findUnique({

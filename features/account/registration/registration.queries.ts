@@ -6,37 +6,23 @@ import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 
-/** Member as shown to themselves and to administrators. */
-export type Member = {
-  id: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  gender: 'Male' | 'Female';
-  /** `YYYY-MM-DD` in the common era. */
-  birthDate: string;
-  open: boolean;
-  registeredAt: Date;
-  online: boolean;
-};
-
 /**
  * Member that the viewer may see: themselves, or any for an administrator. Undefined if there is none or if access is
  * denied.
  *
  * @param email in lower case
  */
-export function findMember(viewer: Viewer, email: string): Promise<Member | undefined> {
+export async function findMember(viewer: Viewer, email: string) {
   if (can(viewer, 'members.read')) return find({ email });
-  return can(viewer, 'profile.own') ? find({ email, ...own(viewer) }) : Promise.resolve(undefined);
+  return can(viewer, 'profile.own') ? find({ email, ...own(viewer) }) : undefined;
 }
 
 /** The viewer's own member data; undefined if the viewer is not a member. */
-export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>): Promise<Member | undefined> => find(own(viewer));
+export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>) => find(own(viewer));
 
 const own = ({ accountId = NO_ID }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
-async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | undefined> {
+async function find(where: Prisma.MemberWhereUniqueInput) {
   const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };
   const row = await db.member.findUnique({
     where,
@@ -60,3 +46,6 @@ async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | unde
     online: account.presence.length > 0,
   };
 }
+
+/** Member as shown to themselves and to administrators. */
+export type Member = NonNullable<Awaited<ReturnType<typeof find>>>;

@@ -3,10 +3,9 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { describeDevice } from './sessions.rules';
-import type { OwnSession } from './sessions.schema';
 
 /** Active sessions of the viewer, newest first. */
-export async function listSessions(viewer: Viewer, now = getCurrentTime()): Promise<OwnSession[]> {
+export async function listSessions(viewer: Viewer, now = getCurrentTime()) {
   const rows = await db.session.findMany({
     where: {
       accountId: viewer.accountId ?? 0,
@@ -29,3 +28,6 @@ export async function listSessions(viewer: Viewer, now = getCurrentTime()): Prom
     };
   });
 }
+
+/** Entry in the list of one's own sessions; `own` is true for the current one. */
+export type OwnSession = Awaited<ReturnType<typeof listSessions>>[number];

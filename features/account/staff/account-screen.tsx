@@ -1,4 +1,7 @@
 import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { findOwnOrganisation } from '@/features/organisations/edit/edit.queries';
@@ -7,11 +10,13 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getSiteFrame } from '@/lib/site/queries';
+import { changePasswordAction } from '../passwords/passwords.actions';
 import { findPasswordForm } from '../passwords/passwords.queries';
+import type { PasswordOwner } from '../passwords/passwords.rules';
 import { findMailPreferences, findOwnProfile } from '../profile/profile.queries';
 import { findOwnSecondFactor } from '../second-factor/second-factor.queries';
 import { listSessions } from '../sessions/sessions.queries';
-import { ChangePasswordForm } from './change-password-form';
+import { NewPasswordFields } from '../ui/new-password-fields';
 import { EmailSection } from './email-section';
 import { MailPreferencesSection } from './mail-preferences-section';
 import { MemberDataSection } from './member-data-section';
@@ -90,4 +95,16 @@ async function SecondFactorPanel({ viewer }: { viewer: Viewer }) {
 async function MemberData({ viewer }: { viewer: Viewer }) {
   const profile = await findOwnProfile(viewer);
   return <MemberDataSection leaving={profile?.kind === 'member' && profile.deleteAfter !== undefined} />;
+}
+
+type Props = { form: { userName?: string; owner: PasswordOwner; needsCurrent: boolean } };
+
+function ChangePasswordForm({ form: { userName, owner, needsCurrent } }: Props) {
+  return (
+    <ActionForm action={changePasswordAction}>
+      {needsCurrent && <PasswordField name="current" label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />}
+      <NewPasswordFields owner={owner} userName={userName} />
+      <SubmitRow>เปลี่ยนรหัสผ่าน</SubmitRow>
+    </ActionForm>
+  );
 }

@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import type { MailPreference, MailPreferences } from '@/features/newsroom/notifications/notifications.schema';
 import { saveMailPreferencesAction } from '../profile/profile.actions';
-import { PreferenceSwitch } from './preference-switch';
 
 type Props = { form: { wishes: MailPreferences; decides: boolean; email?: string } };
 
@@ -52,5 +52,30 @@ export function MailPreferencesSection({ form: { wishes, decides, email } }: Pro
         <SubmitRow look="outline">บันทึก</SubmitRow>
       </ActionForm>
     </AccountSection>
+  );
+}
+
+type PreferenceSwitchProps = { name: string; label: string; hint: string; on: boolean };
+
+/** Boolean field as a switch: a checkbox, so that it works without script. */
+function PreferenceSwitch({ name, label, hint, on }: PreferenceSwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2">
+      <label htmlFor={id} className="min-w-0 grow cursor-pointer">
+        <span className="block font-normal text-sm">{label}</span>
+        <span id={`${id}-hint`} className="block text-ink-3 text-xs">
+          {hint}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        defaultChecked={on}
+        aria-describedby={`${id}-hint`}
+        className="wish-switch"
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { AccountSection } from '@/components/ui/page/account-section';
 import { formatDateTime } from '@/lib/time/format';
 import { endOtherSessionsAction, endOwnSessionAction } from '../sessions/sessions.actions';
 import { sessionsMessages } from '../sessions/sessions.messages';
-import type { OwnSession } from '../sessions/sessions.schema';
+import type { OwnSession } from '../sessions/sessions.queries';
 
 const heads = ['อุปกรณ์', 'เลขที่อยู่ (IP)', 'เข้าสู่ระบบเมื่อ', 'ใช้ล่าสุด'] as const;
 const cell = 'px-4 py-3 align-top max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1.5';

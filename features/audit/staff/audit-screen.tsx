@@ -1,14 +1,15 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { FilesMenu } from '@/components/ui/list/files-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import type { SheetFormat } from '@/lib/files/sheet-format';
 import { formatDateTime } from '@/lib/time/format';
 import { auditMessages as words } from '../log/log.messages';
 import { countAuditEntries, findAuditEntry, listAuditEntries, readLastSeal } from '../log/log.queries';
 import { type AuditChoice, auditList, readAuditId } from '../log/log.rules';
 import { AuditDetailView } from './audit-detail';
-import { AuditExportMenu } from './audit-export-menu';
 import { AuditFooter } from './audit-footer';
 import { AuditTable } from './audit-table';
 
@@ -66,4 +67,22 @@ async function AuditEntryScreen({ id, choice, path }: { id: string; choice: Audi
   const line = await findAuditEntry(id);
   if (line) return <AuditDetailView line={line} path={path} back={auditList.href(path, choice, { row: '' })} />;
   return <MissingEntry title={words['audit.notFound']} />;
+}
+
+/** Menu to download the filtered log. */
+function AuditExportMenu({ choice }: { choice: AuditChoice }) {
+  const hrefOf = (format: SheetFormat) => {
+    const query = auditList.toQuery(choice);
+    query.set('format', format);
+    return `/api/v1/audit/export?${query}`;
+  };
+  return (
+    <FilesMenu
+      label={words['audit.export']}
+      files={[
+        { label: words['audit.exportCsv'], href: hrefOf('csv') },
+        { label: words['audit.exportXlsx'], href: hrefOf('xlsx') },
+      ]}
+    />
+  );
 }

@@ -5,7 +5,6 @@ import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { type ListState, toSkipTake } from '@/lib/list/list';
 import { toExcerpt } from '@/lib/time/format';
-import type { MyMessage, MyThread, TrackedCase } from './messages.schema';
 
 /** Maximum number of replies in one thread, and of tracked cases. */
 const MAX_LINES = 200;
@@ -18,7 +17,10 @@ const columns = {
 } as const satisfies Prisma.ContactMessageSelect;
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
-function toMyMessage({ body, senderSeenAt, replies: [latest], _count, ...row }: Row): MyMessage {
+/** One of the member's own messages in the list; `unread` if it has been answered since it was last opened. */
+export type MyMessage = ReturnType<typeof toMyMessage>;
+
+function toMyMessage({ body, senderSeenAt, replies: [latest], _count, ...row }: Row) {
   const unread = latest !== undefined && (senderSeenAt === null || latest.createdAt > senderSeenAt);
   return { ...row, excerpt: toExcerpt(body), answers: _count.replies, unread };
 }
@@ -29,10 +31,7 @@ const buildMyMessagesWhere = (viewer: Viewer): Prisma.ContactMessageWhereInput =
 });
 
 /** A page of the messages that a member sent while signed in, newest first. */
-export async function listMyMessages(
-  viewer: Viewer,
-  state: Pick<ListState<string>, 'page' | 'per'>,
-): Promise<{ items: MyMessage[]; total: number }> {
+export async function listMyMessages(viewer: Viewer, state: Pick<ListState<string>, 'page' | 'per'>) {
   const where = buildMyMessagesWhere(viewer);
   const [rows, total] = await Promise.all([
     db.contactMessage.findMany({
@@ -47,7 +46,7 @@ export async function listMyMessages(
 }
 
 /** One of a member's own messages with its thread; undefined for others' messages and other viewers. */
-export async function findMyMessage(viewer: Viewer, id: number | undefined): Promise<MyThread | undefined> {
+export async function findMyMessage(viewer: Viewer, id: number | undefined) {
   if (id === undefined) return undefined;
   const row = await db.contactMessage.findFirst({
     where: { AND: [{ id }, buildMyMessagesWhere(viewer)] },
@@ -64,6 +63,8 @@ export async function findMyMessage(viewer: Viewer, id: number | undefined): Pro
   return { ...toMyMessage(row), body: row.body, thread };
 }
 
+export type MyThread = NonNullable<Awaited<ReturnType<typeof findMyMessage>>>;
+
 /** Number of a member's own messages with unread answers. */
 export async function countUnreadAnswers(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'messages.own')) return 0;
@@ -76,7 +77,7 @@ export async function countUnreadAnswers(viewer: Viewer): Promise<number> {
 }
 
 /** Suggestions, complaints and data requests of the member's e-mail or account, newest first. */
-export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
+export async function listTrackedCases(viewer: Viewer) {
   if (!can(viewer, 'messages.own') || !viewer.email) return [];
   const { email, accountId = NO_ID } = viewer;
   const common = { trackingCode: true, status: true, createdAt: true, kind: true } as const;
@@ -85,7 +86,7 @@ export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
     db.suggestion.findMany({ where: { email }, select: { ...common, subject: true }, ...page }),
     db.rightsRequest.findMany({ where: { OR: [{ email }, { accountId }] }, select: common, ...page }),
   ]);
-  const cases: TrackedCase[] = [
+  const cases = [
     ...suggestions.map(({ kind, subject, ...row }) => ({ ...row, what: kind, title: subject })),
     ...requests.map(({ kind, ...row }) => ({
       ...row,
@@ -95,3 +96,6 @@ export async function listTrackedCases(viewer: Viewer): Promise<TrackedCase[]> {
   ];
   return cases.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, MAX_CASES);
 }
+
+/** A suggestion, complaint or data request of the member, which has a tracking page. */
+export type TrackedCase = Awaited<ReturnType<typeof listTrackedCases>>[number];

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { myMessagesMessages as words } from '../messages/messages.messages';
-import type { MyMessage } from '../messages/messages.schema';
+import type { MyMessage } from '../messages/messages.queries';
 
 const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 

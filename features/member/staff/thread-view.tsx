@@ -1,7 +1,7 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { myMessagesMessages as words } from '../messages/messages.messages';
-import type { MyThread } from '../messages/messages.schema';
+import type { MyThread } from '../messages/messages.queries';
 import { ReplyForm } from './message-forms';
 import { MyMessageStatus } from './my-message-list';
 

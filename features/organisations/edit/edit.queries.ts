@@ -5,7 +5,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { buildIdleAccountWhere, buildOwnOfficeWhere, idleBefore, readableBy } from '../organisations.queries';
 import { affiliationFields, getAffiliationRule, type OrganisationKind } from '../organisations.schema';
 import { type FormRow, organisationFormColumns, toProfileForm } from './edit.rows';
-import type { AffiliationOption, AffiliationOptions, OrganisationItem, OwnProfileForm } from './edit.schema';
+import type { AffiliationOption, AffiliationOptions } from './edit.schema';
 
 /** Upper bound, several times the number in the country of any kind. */
 const MOST_CHOICES = 5_000;
@@ -24,12 +24,7 @@ const itemColumns = {
 } as const satisfies Prisma.OrganisationSelect;
 
 /** One organisation of a kind that the viewer may see, or undefined. */
-export async function findOrganisation(
-  viewer: Viewer,
-  kind: OrganisationKind,
-  id: number,
-  now = getCurrentTime(),
-): Promise<OrganisationItem | undefined> {
+export async function findOrganisation(viewer: Viewer, kind: OrganisationKind, id: number, now = getCurrentTime()) {
   const where = { AND: [{ id }, { kind }, readableBy(viewer)] };
   const row = await db.organisation.findFirst({ where, select: itemColumns });
   if (!row) return undefined;
@@ -60,6 +55,10 @@ export async function findOrganisation(
     },
   };
 }
+
+/** Initial values of an organisation's form, where unknown texts are empty, and the details beside it. */
+export type OrganisationItem = NonNullable<Awaited<ReturnType<typeof findOrganisation>>>;
+export type OrganisationFormValues = OrganisationItem['form'];
 
 const toForm = (row: FormRow, kind: OrganisationKind) => ({
   ...toProfileForm(row),
@@ -98,7 +97,7 @@ const byName = (choices: AffiliationOption[]) =>
   choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
 
 /** Public profile of the viewer's own organisation; undefined if the viewer may not change it. */
-export async function findOwnOrganisation(viewer: Viewer): Promise<OwnProfileForm | undefined> {
+export async function findOwnOrganisation(viewer: Viewer) {
   const office = await db.systemUser.findFirst({
     where: buildOwnOfficeWhere(viewer),
     select: { organisation: { select: organisationFormColumns } },

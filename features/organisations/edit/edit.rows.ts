@@ -11,6 +11,9 @@ export const organisationFormColumns = {
 } as const satisfies Prisma.OrganisationSelect;
 export type FormRow = Prisma.OrganisationGetPayload<{ select: typeof organisationFormColumns }>;
 
+/** Public profile of an organisation as its own office edits it; the version is the time of the row's last write. */
+export type OwnProfileForm = ReturnType<typeof toProfileForm>;
+
 /** Public profile of a row as form values. */
 export const toProfileForm = ({ id, name, updatedAt, logo, ...row }: FormRow) => ({
   id,

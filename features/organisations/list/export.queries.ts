@@ -1,7 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
+import type { OrganisationRow } from './list.queries';
 import { listOrderedFigures, listRowsByFigures } from './list.queries';
 import type { OrganisationChoice } from './list.rules';
-import type { OrganisationListScope, OrganisationRow } from './list.schema';
+import type { OrganisationListScope } from './list.schema';
 
 /** Batch size. */
 const BATCH_ROWS = 500;

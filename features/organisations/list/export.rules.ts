@@ -1,7 +1,7 @@
 import { buildColumn } from '@/lib/files/sheet-format';
 import { organisationExportMessages as words } from './export.messages';
 import { organisationListMessages } from './list.messages';
-import type { OrganisationRow } from './list.schema';
+import type { OrganisationRow } from './list.queries';
 
 export const organisationSheetColumns = [
   ...[buildColumn(words['organisationExport.number'], 8), buildColumn(words['organisationExport.code'], 16)],

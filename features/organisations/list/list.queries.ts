@@ -11,7 +11,6 @@ import {
   filtersByKind,
   type OrganisationFilter,
   type OrganisationListScope,
-  type OrganisationRow,
   type OrganisationTab,
   organisationTabs,
 } from './list.schema';
@@ -67,7 +66,7 @@ export async function listRowsByFigures(
   place: OrganisationListScope,
   ordered: readonly Figures[],
   now: Date,
-): Promise<OrganisationRow[]> {
+) {
   const where = { AND: [buildScopeWhere(viewer, place), { id: { in: ordered.map(({ id }) => id) } }] };
   const rows = await db.organisation.findMany({ where, select: columns });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -77,7 +76,10 @@ export async function listRowsByFigures(
   });
 }
 
-function toRow(row: Row, { login, known, people, items }: Figures, now: Date): OrganisationRow {
+/** An organisation as a list shows it, with the accounts of its office and users, and its public items: plain JSON. */
+export type OrganisationRow = ReturnType<typeof toRow>;
+
+function toRow(row: Row, { login, known, people, items }: Figures, now: Date) {
   const { province, institute, department, systemUsers, email, phone, address, website, ...rest } = row;
   return {
     ...rest,

@@ -24,30 +24,5 @@ export const filtersByKind: Readonly<Record<OrganisationKind, readonly Organisat
 /** Rows of a list: one kind everywhere, or those supervised by the viewer's own organisation. */
 export type OrganisationListScope = { kind: OrganisationKind; scope: 'kind' | 'members' };
 
-/** An organisation as a list shows it: plain JSON. */
-export type OrganisationRow = {
-  id: number;
-  code: string;
-  name: string;
-  status: 'open' | 'closed';
-  province?: string;
-  region?: string;
-  institute?: string;
-  department?: string;
-  email?: string;
-  phone?: string;
-  address?: string;
-  website?: string;
-  /** Login name of its office; undefined if it has none. */
-  userName?: string;
-  /** Time of its office's last login, ISO 8601. */
-  lastLoginAt?: string;
-  idle: boolean;
-  /** Accounts of the office and of its users. */
-  people: number;
-  /** Number of public items. */
-  items: number;
-};
-
 /** Option of a filter. */
 export type FilterOption = { id: number; name: string };

@@ -4,7 +4,7 @@ import { getSiteFrame } from '@/lib/site/queries';
 import { escapeLike } from '@/lib/text/search-text';
 import { registeringOffice } from '../organisations.queries';
 import { isSameDomain } from './password-requests.rules';
-import { type PasswordRequest, type PasswordRequestStatus, passwordRequestStatuses } from './password-requests.schema';
+import { type PasswordRequestStatus, passwordRequestStatuses } from './password-requests.schema';
 
 /** The open office account that may register under this login name, with its addresses on record; or undefined. */
 export async function findRegisteringOffice(userName: string, tx: Pick<Transaction, 'systemUser'> = db) {
@@ -37,10 +37,7 @@ const requestColumns = {
 type Row = Prisma.RegistrationRequestGetPayload<{ select: typeof requestColumns }>;
 
 /** Requests of one status that match a search: waiting ones oldest first, decided ones newest first. */
-export async function listPasswordRequests(
-  status: PasswordRequestStatus,
-  asked: PageQuery,
-): Promise<PasswordRequest[]> {
+export async function listPasswordRequests(status: PasswordRequestStatus, asked: PageQuery) {
   const rows = await db.registrationRequest.findMany({
     where: { status, ...buildSearchWhere(asked.needle) },
     select: requestColumns,
@@ -50,19 +47,15 @@ export async function listPasswordRequests(
   return rows.map(toPasswordRequest);
 }
 
-export async function findPasswordRequest(id: number): Promise<PasswordRequest | undefined> {
+export async function findPasswordRequest(id: number) {
   const row = await db.registrationRequest.findUnique({ where: { id }, select: requestColumns });
   return row ? toPasswordRequest(row) : undefined;
 }
 
-const toPasswordRequest = ({
-  organisation,
-  createdAt,
-  decidedAt,
-  decidedBy,
-  reason,
-  ...row
-}: Row): PasswordRequest => ({
+/** One request as the administrator sees it. */
+export type PasswordRequest = ReturnType<typeof toPasswordRequest>;
+
+const toPasswordRequest = ({ organisation, createdAt, decidedAt, decidedBy, reason, ...row }: Row) => ({
   ...row,
   institution: organisation.name,
   createdAt: createdAt.toISOString(),

@@ -50,21 +50,3 @@ export const refusalInput = z.object({
 /** Statuses, in the order of the tabs. */
 export const passwordRequestStatuses = ['waiting', 'approved', 'refused'] as const;
 export type PasswordRequestStatus = (typeof passwordRequestStatuses)[number];
-
-/** One request as the administrator sees it. */
-export type PasswordRequest = {
-  id: number;
-  status: PasswordRequestStatus;
-  institution: string;
-  code: string;
-  email: string;
-  phone: string;
-  /** ISO 8601. */
-  createdAt: string;
-  /** Address on the institution's record, if there is one. */
-  recordEmail?: string;
-  sameDomain: boolean;
-  decidedAt?: string;
-  decidedBy?: string;
-  reason?: string;
-};

@@ -5,10 +5,9 @@ import { toSafeTarget } from '@/lib/http/safe-target';
 import { readId } from '@/lib/list/list';
 import { dependsOn, tag } from '@/lib/request/context';
 import { listVisibleLinks, toAboutHtml } from '../organisations.rules';
-import type { PublicOrganisation } from './profile.schema';
 
 /** Public profile of an open organisation, or undefined; memoised per render. */
-export const findPublicOrganisation = cache(async (id: number): Promise<PublicOrganisation | undefined> => {
+export const findPublicOrganisation = cache(async (id: number) => {
   dependsOn(tag.profile(id));
   const row = await db.organisation.findUnique({
     where: { id, status: 'open' },
@@ -33,7 +32,10 @@ export const findPublicOrganisation = cache(async (id: number): Promise<PublicOr
 });
 
 /** The open organisation with the id in a URL; undefined for a closed or unknown one, and for an invalid id. */
-export async function findPublicOrganisationByParam(raw: string): Promise<PublicOrganisation | undefined> {
+export async function findPublicOrganisationByParam(raw: string) {
   const id = readId(raw);
   return id === undefined ? undefined : findPublicOrganisation(id);
 }
+
+/** Public profile of an organisation; `about` is safe HTML, empty without a description. */
+export type PublicOrganisation = NonNullable<Awaited<ReturnType<typeof findPublicOrganisation>>>;

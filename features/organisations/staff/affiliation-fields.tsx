@@ -2,7 +2,8 @@
 
 import { SelectField } from '@/components/ui/form/select-field';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { AffiliationOptions, OrganisationFormValues } from '../edit/edit.schema';
+import type { OrganisationFormValues } from '../edit/edit.queries';
+import type { AffiliationOptions } from '../edit/edit.schema';
 import { affiliationFields, getAffiliationRule, type OrganisationKind } from '../organisations.schema';
 
 type Props = { kind: OrganisationKind; form?: OrganisationFormValues; choices: AffiliationOptions };

@@ -3,7 +3,7 @@ import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OrganisationItem } from '../edit/edit.schema';
+import type { OrganisationItem } from '../edit/edit.queries';
 import { setOrganisationStatusAction } from '../organisations.actions';
 
 type Props = { item: OrganisationItem; path: string; edits: boolean };

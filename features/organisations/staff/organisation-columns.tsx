@@ -4,7 +4,8 @@ import type { Column } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { organisationListMessages as words } from '../list/list.messages';
-import { filtersByKind, type OrganisationRow, type OrganisationSort } from '../list/list.schema';
+import type { OrganisationRow } from '../list/list.queries';
+import { filtersByKind, type OrganisationSort } from '../list/list.schema';
 import type { OrganisationKind } from '../organisations.schema';
 
 type ColumnOptions = {

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { formatNumber } from '@/lib/time/format';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OrganisationItem } from '../edit/edit.schema';
+import type { OrganisationItem } from '../edit/edit.queries';
 
 type Key = keyof typeof words;
 /** `reach` is true if contact data is shown too, as there is no form. */

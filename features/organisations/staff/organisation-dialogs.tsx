@@ -1,6 +1,6 @@
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OrganisationItem } from '../edit/edit.schema';
+import type { OrganisationItem } from '../edit/edit.queries';
 import { CloseForm } from './close-form';
 import { OfficePasswordForm } from './office-password-form';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { bindFields } from '@/components/ui/form/bind-fields';
@@ -8,11 +9,11 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { AffiliationOptions, OrganisationFormValues as FormValues } from '../edit/edit.schema';
+import type { OrganisationFormValues as FormValues } from '../edit/edit.queries';
+import type { AffiliationOptions } from '../edit/edit.schema';
 import { saveContactAction, saveOrganisationAction } from '../organisations.actions';
 import { deliveries, type OrganisationKind } from '../organisations.schema';
 import { AffiliationFields } from './affiliation-fields';
-import { FormSection } from './form-section';
 import { IssuedPassword } from './issued-password';
 import { ContactFields, PresentationFields } from './profile-fields';
 
@@ -100,5 +101,15 @@ function LoginFields({ mayShow }: { mayShow: boolean }) {
           .map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`] }))}
       />
     </FormSection>
+  );
+}
+
+/** One part of a form under a headline of its own. */
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
+      <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{title}</legend>
+      {children}
+    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OwnProfileForm } from '../edit/edit.schema';
+import type { OwnProfileForm } from '../edit/edit.rows';
 import { saveOwnProfileAction } from '../profile/profile.actions';
 import { ContactFields, PresentationFields } from './profile-fields';
 

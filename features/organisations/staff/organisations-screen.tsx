@@ -1,3 +1,5 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
@@ -8,10 +10,15 @@ import { can } from '@/lib/auth/access';
 import type { ChangeOf } from '@/lib/list/list-params';
 import { organisationListMessages as words } from '../list/list.messages';
 import { listFilterOptions, listOrganisations } from '../list/list.queries';
-import { buildSortLink, findOrganisationListScope, organisationList, readOrganisationChoice } from '../list/list.rules';
+import {
+  buildSortLink,
+  findOrganisationListScope,
+  type OrganisationChoice,
+  organisationList,
+  readOrganisationChoice,
+} from '../list/list.rules';
 import { organisationFilters, organisationTabs } from '../list/list.schema';
 import { ListActions } from './list-actions';
-import { NoOrganisations } from './no-organisations';
 import { buildOrganisationColumns } from './organisation-columns';
 import { OrganisationItemScreen } from './organisation-item-screen';
 
@@ -71,4 +78,21 @@ export async function OrganisationsScreen(props: ScreenProps) {
       <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
   );
+}
+
+type Props = { path: string; choice: OrganisationChoice; adds: boolean };
+
+/** Empty state: nothing matches, or the list is empty. */
+function NoOrganisations({ path, choice, adds }: Props) {
+  if (organisationList.isNarrowed(choice) || choice.tab !== 'all') {
+    return (
+      <EmptyState
+        title={words['organisationList.noMatch']}
+        text={words['organisationList.noMatchText']}
+        action={<LinkButton href={path}>{words['organisationList.clear']}</LinkButton>}
+      />
+    );
+  }
+  const text = words[adds ? 'organisationList.emptyAdd' : 'organisationList.emptyText'];
+  return <EmptyState title={words['organisationList.empty']} text={text} />;
 }

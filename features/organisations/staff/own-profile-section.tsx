@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OwnProfileForm } from '../edit/edit.schema';
+import type { OwnProfileForm } from '../edit/edit.rows';
 import { OrganisationProfileForm } from './organisation-profile-form';
 
 /** Public profile of the viewer's own organisation, on its office's account page. */

@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { SocialIcon } from '@/components/ui/page/social';
 import { PictureField } from '@/features/media/staff/picture-field';
 import { organisationEditorMessages as words } from '../edit/edit.messages';
-import type { OwnProfileForm } from '../edit/edit.schema';
+import type { OwnProfileForm } from '../edit/edit.rows';
 import { profileLinks } from '../organisations.schema';
 import { AboutField } from './about-field';
 

@@ -5,7 +5,7 @@ import { buildPhoneHref } from '@/components/ui/page/phone';
 import { SocialIcon } from '@/components/ui/page/social';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
-import type { PublicOrganisation } from '../profile/profile.schema';
+import type { PublicOrganisation } from '../profile/profile.queries';
 
 const REL = 'noopener nofollow';
 const linkClass = 'wrap-anywhere text-link hover:underline';

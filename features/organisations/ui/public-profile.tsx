@@ -7,7 +7,7 @@ import type { NewsListLocation, NewsListResponse } from '@/features/news/list/li
 import { NewsList } from '@/features/news/list/ui/news-list';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
-import type { PublicOrganisation } from '../profile/profile.schema';
+import type { PublicOrganisation } from '../profile/profile.queries';
 import { PublicContact } from './public-contact';
 
 type Props = {

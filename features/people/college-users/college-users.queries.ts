@@ -8,30 +8,17 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { computeFormVersion } from '../people.queries';
 import type { CollegeUserInput } from './college-users.schema';
 
-/** College user as shown to themselves and to those above. */
-export type CollegeUser = {
-  id: number;
-  /** In full; must be masked for display. */
-  idCard: string;
-  firstName: string;
-  lastName: string;
-  college: string;
-  open: boolean;
-  online: boolean;
-};
-
 /**
  * College user that the viewer may see: themselves, users of the own college for its office, users of supervised
  * colleges, or any for an administrator. Undefined if there is none or if access is denied.
  */
-export function findCollegeUser(viewer: Viewer, id: number): Promise<CollegeUser | undefined> {
-  if (!can(viewer, 'profile.own')) return Promise.resolve(undefined);
+export async function findCollegeUser(viewer: Viewer, id: number) {
+  if (!can(viewer, 'profile.own')) return undefined;
   return find({ id, OR: [own(viewer), buildOwnCollegeWhere(viewer), { organisation: supervisedBy(viewer) }] });
 }
 
 /** The viewer's own college user; undefined if the viewer is none. */
-export const findOwnCollegeUser = (viewer: Pick<Viewer, 'accountId'>): Promise<CollegeUser | undefined> =>
-  find(own(viewer));
+export const findOwnCollegeUser = (viewer: Pick<Viewer, 'accountId'>) => find(own(viewer));
 
 const own = ({ accountId = NO_ID }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
@@ -40,7 +27,7 @@ const buildOwnCollegeWhere = (viewer: Viewer): Prisma.CollegeUserWhereInput => (
   organisationId: can(viewer, 'accounts.manage') ? (viewer.organisationId ?? NO_ID) : NO_ID,
 });
 
-async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeUser | undefined> {
+async function find(where: Prisma.CollegeUserWhereUniqueInput) {
   const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };
   const row = await db.collegeUser.findUnique({
     where,
@@ -62,6 +49,9 @@ async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeU
     online: account.presence.length > 0,
   };
 }
+
+/** College user as shown to themselves and to those above; the id card number is in full and must be masked. */
+export type CollegeUser = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 type VersionedCollegeUser = Omit<CollegeUserInput, 'email'> & { account: { email: string | null } };
 

@@ -6,7 +6,6 @@ import { toSkipTake } from '@/lib/list/list';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { escapeLike } from '@/lib/text/search-text';
 import { type MemberChoice, memberList } from './members.rules';
-import type { MemberRow } from './members.schema';
 
 /** Maximum rows of an exported file, and batch size of reading them. */
 const EXPORT_ROWS = 50_000;
@@ -22,7 +21,10 @@ const columns = {
 } as const satisfies Prisma.MemberSelect;
 type Row = Prisma.MemberGetPayload<{ select: typeof columns }>;
 
-const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: Row): MemberRow => ({
+/** Member with only the data needed to manage the account; its id is that of the account. */
+export type MemberRow = ReturnType<typeof toRow>;
+
+const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: Row) => ({
   ...{ id: accountId, name: `${firstName} ${lastName}`, email, status: account.status },
   registeredAt: account.createdAt,
   lastLoginAt: account.lastLoginAt ?? undefined,
@@ -51,10 +53,7 @@ function buildOrder({ sort, descending }: MemberChoice): Prisma.MemberOrderByWit
 }
 
 /** One page of the list of members, and the total. */
-export async function listMembers(
-  viewer: Viewer,
-  choice: MemberChoice,
-): Promise<{ items: MemberRow[]; total: number }> {
+export async function listMembers(viewer: Viewer, choice: MemberChoice) {
   const where = buildListWhere(viewer, choice);
   const [rows, total] = await Promise.all([
     db.member.findMany({ where, select: columns, orderBy: buildOrder(choice), ...toSkipTake(choice) }),
@@ -64,7 +63,7 @@ export async function listMembers(
 }
 
 /** Managed member by account id, or undefined. */
-export async function findManagedMember(viewer: Viewer, id: number): Promise<MemberRow | undefined> {
+export async function findManagedMember(viewer: Viewer, id: number) {
   const row = await db.member.findFirst({
     where: { AND: [{ accountId: id }, buildManagedMembersWhere(viewer)] },
     select: columns,

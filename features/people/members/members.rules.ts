@@ -4,7 +4,8 @@ import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { named, paging, search } from '@/lib/list/params';
 import { memberListMessages as words } from './members.messages';
-import { type MemberRow, type MemberState, memberSorts, memberStates } from './members.schema';
+import type { MemberRow } from './members.queries';
+import { type MemberState, memberSorts, memberStates } from './members.schema';
 
 const { selectOf } = filtersFor<Prisma.MemberWhereInput>();
 const stateConditions: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {

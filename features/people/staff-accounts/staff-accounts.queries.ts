@@ -1,46 +1,26 @@
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
 import { can } from '@/lib/auth/access';
-import type { Role } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { computeFormVersion } from '../people.queries';
 
-/** Staff account as shown to its owner and to those above. */
-export type StaffAccount = {
-  id: number;
-  userName: string;
-  role: Role;
-  open: boolean;
-  /** Name and code of the organisation. */
-  name: string;
-  code: string;
-  provinceId: number | null;
-  /** Name of its department, or an empty string. */
-  department: string;
-  online: boolean;
-};
-
 /**
  * Staff account that the viewer may see in full: their own, one of a supervised organisation, or any for an
  * administrator. Undefined if there is none or if access is denied.
  */
-export function findStaffAccount(viewer: Viewer, id: number): Promise<StaffAccount | undefined> {
-  return can(viewer, 'profile.own')
-    ? find({ id, OR: [own(viewer), buildSupervisedWhere(viewer)] })
-    : Promise.resolve(undefined);
+export async function findStaffAccount(viewer: Viewer, id: number) {
+  if (!can(viewer, 'profile.own')) return undefined;
+  return find({ id, OR: [own(viewer), { organisation: supervisedBy(viewer) }] });
 }
 
 /** The viewer's own staff account; undefined if the viewer has none. */
-export const findOwnStaffAccount = (viewer: Pick<Viewer, 'accountId'>): Promise<StaffAccount | undefined> =>
-  find(own(viewer));
+export const findOwnStaffAccount = (viewer: Pick<Viewer, 'accountId'>) => find(own(viewer));
 
 const own = ({ accountId = NO_ID }: Pick<Viewer, 'accountId'>) => ({ accountId });
-const buildSupervisedWhere = (viewer: Viewer): Prisma.SystemUserWhereInput => ({ organisation: supervisedBy(viewer) });
-
-async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<StaffAccount | undefined> {
+async function find(where: Prisma.SystemUserWhereUniqueInput) {
   const seenAt = { gt: new Date(getCurrentMs() - ONLINE_WINDOW_MS) };
   const row = await db.systemUser.findUnique({
     where,
@@ -67,6 +47,9 @@ async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<StaffAcco
     online: account.presence.length > 0,
   };
 }
+
+/** Staff account as shown to its owner and to those above; name and code are those of the organisation. */
+export type StaffAccount = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** Staff account fields that a form changes. */
 export type VersionedStaffAccount = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
 import { AddLink } from '@/components/ui/list/add-link';
 import { buildSort } from '@/components/ui/list/build-sort';
 import { ImportLink } from '@/components/ui/list/import-link';
@@ -19,7 +20,6 @@ import { countPeople, findPeopleConfirmation, listManagedOrganisations, listPeop
 import { buildPeopleList, type PeopleChange } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
 import { ConfirmPeopleBanner } from './confirm-people-banner';
-import { NoPeople } from './no-people';
 import { buildPeopleColumns } from './people-columns';
 import { PeopleExportMenu } from './people-export-menu';
 import { PersonNewScreen } from './person-new-screen';
@@ -152,3 +152,9 @@ const buildKindHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKin
 
 const buildNewHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
   buildKindHref(`${path}/new`, kind, kinds);
+
+/** Empty state: no match for the filters, or no people at all. */
+function NoPeople({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) return <EmptyState title={words['peopleDesk.noMatch']} text={words['peopleDesk.noMatchText']} />;
+  return <EmptyState title={words['peopleDesk.empty']} text={words['peopleDesk.emptyText']} />;
+}

@@ -1,5 +1,7 @@
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/button';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
+import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
@@ -9,6 +11,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { readId } from '@/lib/list/list';
+import { openAccountAction } from '../list/list.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 import { findPerson, listColleagues, listManagedOrganisations } from '../list/list.queries';
 import { type PersonActionName, readPersonAction } from '../list/list.rules';
@@ -16,7 +19,6 @@ import type { Person } from '../list/list.schema';
 import { peopleMessages } from '../people.messages';
 import { CollegeUserForm } from './college-user-form';
 import { PersonActionForm } from './person-action-form';
-import { PersonActionLinks, ReopenAccountButton } from './person-action-links';
 import { AccessFacts, PersonFacts } from './person-facts';
 import { StaffAccountForm } from './staff-account-form';
 
@@ -102,5 +104,27 @@ function NoPerson({ back }: { back: string }) {
       text={words['peopleDesk.notFoundText']}
       back={{ href: back, label: words['peopleDesk.toList'] }}
     />
+  );
+}
+
+/** Buttons of actions that open a confirmation dialog. */
+function PersonActionLinks({ steps, path }: { steps: readonly PersonActionName[]; path: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {steps.map((step) => (
+        <DialogLink key={step} href={`${path}?do=${step}`} className={getButtonClass({ size: 'sm' })}>
+          {words[`peopleDesk.do.${step}`]}
+        </DialogLink>
+      ))}
+    </div>
+  );
+}
+
+/** Reopens a closed account without confirmation. */
+function ReopenAccountButton({ id, list }: { id: number; list: string }) {
+  return (
+    <ButtonForm action={openAccountAction} fields={{ id, back: list }}>
+      {words['peopleDesk.do.open']}
+    </ButtonForm>
   );
 }

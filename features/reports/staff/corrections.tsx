@@ -1,8 +1,8 @@
 import { WordDiff } from '@/components/ui/text/word-diff';
 import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
+import type { ReportCorrection } from '../reports.queries';
 import { listReportChanges, type ReportChange } from '../reports.rules';
-import type { ReportCorrection } from '../reports.schema';
 
 /** Corrections of a report after its period closed: time, author, reason, old and new values. */
 export function Corrections({ corrections }: { corrections: readonly ReportCorrection[] }) {

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { formatBytes } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
-import type { ReportFile } from '../reports.schema';
+import type { ReportFile } from '../reports.queries';
 
 /** Links to the files of a report. */
 export function FileList({ files }: { files: readonly ReportFile[] }) {

@@ -11,7 +11,8 @@ import { toast } from '@/components/ui/toast';
 import { MediaPicker } from '@/features/media/staff/media-picker';
 import { formatBytes } from '@/lib/time/format';
 import { reportsMessages as words } from '../reports.messages';
-import { REPORT_FILES, type ReportFile } from '../reports.schema';
+import type { ReportFile } from '../reports.queries';
+import { REPORT_FILES } from '../reports.schema';
 
 /** Files of a report from the library or uploaded, with titles, in order. */
 export function FilesField({ files: given }: { files: readonly ReportFile[] }) {

@@ -5,8 +5,8 @@ import { figureNames } from '../figures.schema';
 import { formatTimeLeft } from '../periods/staff/period-state-badge';
 import { PeriodDays } from '../periods/staff/period-table';
 import { reportsMessages as words } from '../reports.messages';
+import type { OwnReport } from '../reports.queries';
 import { isMissed, listReportSteps } from '../reports.rules';
-import type { OwnReport } from '../reports.schema';
 import { ReportStateBadge } from './report-state-badge';
 
 type Props = { reports: readonly OwnReport[]; now: Date; path: string };

@@ -6,7 +6,7 @@ import { SubmitButton, SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { writeReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
-import type { Report } from '../reports.schema';
+import type { Report } from '../reports.queries';
 import { FilesField } from './files-field';
 import { InlineConfirm } from './inline-confirm';
 import { LatestVersionLink } from './latest-version-link';

@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/page/facts';
 import { formatDateTime } from '@/lib/time/format';
 import { PeriodDays } from '../periods/staff/period-table';
 import { reportsMessages as words } from '../reports.messages';
-import type { Report } from '../reports.schema';
+import type { Report } from '../reports.queries';
 import { Corrections } from './corrections';
 import { FiguresTable } from './figures-table';
 import { FileList } from './file-list';

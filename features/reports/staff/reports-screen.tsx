@@ -1,20 +1,22 @@
 import { FilePenLine } from 'lucide-react';
+import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
+import { formatDateTime } from '@/lib/time/format';
+import { formatTimeLeft } from '../periods/staff/period-state-badge';
 import { reportsMessages as words } from '../reports.messages';
+import type { Report } from '../reports.queries';
 import { findOwnReport, listOwnReports } from '../reports.queries';
-import { listReportSteps } from '../reports.rules';
-import type { Report } from '../reports.schema';
+import { isMissed, listReportSteps } from '../reports.rules';
 import { CorrectReportForm } from './correct-report-form';
 import { InlineConfirm } from './inline-confirm';
 import { MemberReports } from './member-reports';
 import { OwnReportTable } from './own-report-table';
 import { ReportForm } from './report-form';
-import { ReportStatusAlert } from './report-status-alert';
 import { ReportView } from './report-view';
 import { TakeBackForm } from './step-forms';
 
@@ -79,3 +81,22 @@ function OwnReportCorrection({ report, back }: { report: Report; back: string })
 }
 
 const Back = ({ path }: { path: string }) => <BackLink href={path}>{words['reports.back']}</BackLink>;
+
+/** Alert on the state of an office's report: the next step and its deadline, if any. */
+function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
+  const until = `${words['reports.openNote']} ${formatDateTime(period.closesAt)}`;
+  const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;
+  if (state === 'returned') {
+    return (
+      <Alert kind="warn">
+        <strong className="font-strong">{words['reports.commentFrom']}</strong>
+        <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+        {deadline && <p className="text-ink-2">{deadline}</p>}
+      </Alert>
+    );
+  }
+  if (state === 'accepted') return <Alert kind="ok">{words['reports.acceptedNote']}</Alert>;
+  if (state === 'submitted') return <Alert>{words['reports.waitingNote']}</Alert>;
+  if (isMissed(state, period.state)) return <Alert kind="bad">{words['reports.closedNote']}</Alert>;
+  return <Alert>{deadline}</Alert>;
+}

@@ -1,4 +1,4 @@
-import type { FigureGraphs } from '../charts.schema';
+import type { FigureGraphs } from '../charts.queries';
 import { formatPeriod } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import type { Measure } from '../statistics.schema';

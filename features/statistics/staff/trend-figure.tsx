@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/time/format';
-import type { FigureGraphs } from '../charts.schema';
+import type { FigureGraphs } from '../charts.queries';
 import { formatPeriod } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import type { Measure } from '../statistics.schema';

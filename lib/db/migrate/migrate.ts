@@ -1,12 +1,12 @@
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Pool } from 'pg';
+import { z } from 'zod';
 import { StartError } from '@/lib/process/start-error';
 import { DatabaseClient } from '../client';
 import { checkServer } from './checks';
 import { toMigrationError, toStartError } from './connection-error';
 import { createEngine } from './engine';
 import { type Migration, readMigrations, toMigrationList } from './files';
-import { hasAllMigrations } from './history';
 import { createScriptAdapter } from './script-adapter';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -113,4 +113,19 @@ async function assertKnownHistory(engine: SchemaEngine, migrations: Migration[])
   throw new StartError(
     `ไฟล์ prisma/migrations/${edited} ถูกแก้หลังจากใช้กับฐานข้อมูลนี้แล้ว ให้คืนไฟล์เดิมและเพิ่มไฟล์ใหม่แทน (an applied migration was edited)`,
   );
+}
+
+const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string(), done: z.boolean() }));
+
+/** True if the database has exactly these migrations, all finished and unchanged. */
+async function hasAllMigrations(pool: Pool, migrations: readonly Migration[]): Promise<boolean> {
+  const table = await pool.query(`SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'`);
+  if (table.rowCount === 0) return false;
+  const { rows } = await pool.query(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS done FROM _prisma_migrations
+     WHERE rolled_back_at IS NULL`,
+  );
+  const known = new Map(appliedRows.parse(rows).map((row) => [row.name, row]));
+  if (rows.length !== migrations.length) return false;
+  return migrations.every(({ name, checksum }) => known.get(name)?.done && known.get(name)?.checksum === checksum);
 }

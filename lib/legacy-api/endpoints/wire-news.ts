@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { NewsEntry } from '@/features/news/news.schema';
+import { getSingleton } from '@/lib/process/singleton';
+import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { toIsoWithOffset, toThaiDay } from '@/lib/time/format';
-import { sanitizeStoredHtml } from '../sanitize-stored-html';
 
 /** Status of all items that readers get. */
 const PUBLIC_STATUS = 'allow';
@@ -70,4 +71,22 @@ export function toWireNews(item: NewsEntry): z.input<typeof wireNews> {
     news_Countshare: item.shares,
     newsVdoLinks: item.videoLinks.join(','),
   };
+}
+
+/** Maximum number of cached texts, so that full lists that are requested repeatedly are not sanitised each time. */
+const MAX_CACHED_TEXTS = 300;
+
+const sanitizedTexts = getSingleton('legacy-api.sanitizedTexts', () => new Map<string, string>());
+
+/** Sanitises stored HTML again on its way out, whatever stored it. */
+function sanitizeStoredHtml(stored: string): string {
+  const known = sanitizedTexts.get(stored);
+  const clean = known ?? sanitizeHtml(stored);
+  sanitizedTexts.delete(stored);
+  sanitizedTexts.set(stored, clean);
+  for (const oldest of sanitizedTexts.keys()) {
+    if (sanitizedTexts.size <= MAX_CACHED_TEXTS) break;
+    sanitizedTexts.delete(oldest);
+  }
+  return clean;
 }

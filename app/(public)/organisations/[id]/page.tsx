@@ -8,12 +8,13 @@ import { canonicalHref, readChoiceOf, toOrganisationListLocation } from '@/featu
 import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { findPublicOrganisationByParam } from '@/features/organisations/profile/profile.queries';
-import { toProfileSummary } from '@/features/organisations/profile/profile.rules';
 import { PublicProfile } from '@/features/organisations/ui/public-profile';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
 import { setStatus } from '@/lib/request/context';
+import { toPlainText } from '@/lib/rich-text/rich-text';
 import { getSiteFrame } from '@/lib/site/queries';
+import { toExcerpt } from '@/lib/time/format';
 
 type Props = PageProps<'/organisations/[id]'>;
 
@@ -48,4 +49,9 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
       <PublicProfile organisation={organisation} place={place} choice={choice} answer={answer} />
     </NewsScope>
   );
+}
+
+/** One or two sentences for search engines and link previews; undefined without a description. */
+function toProfileSummary({ about }: PublicOrganisation): string | undefined {
+  return toExcerpt(toPlainText(about)) || undefined;
 }

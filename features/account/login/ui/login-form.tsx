@@ -1,15 +1,16 @@
 'use client';
 
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { CheckedForm } from '@/components/ui/form/checked-form';
 import { Field } from '@/components/ui/form/field';
+import { FormContext } from '@/components/ui/form/form-context';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { forgetUser } from '../../ui/stored-user';
 import { logInCollegeUser, logInMember, logInStaff } from '../login.actions';
-import { ClearStoredUser } from './clear-stored-user';
-import { FailureDialog } from './failure-dialog';
 import { buildLoginHref, type LoginFormName } from './forms';
-import { RedirectWithoutScript } from './redirect-without-script';
 
 /** Delay of the redirect, so that members can read that the login succeeded. */
 const MEMBER_REDIRECT_MS = 1_000;
@@ -87,5 +88,42 @@ export function LoginForm({ door, next, known }: Props) {
         )}
       </p>
     </div>
+  );
+}
+
+/** Clears the stored user of an earlier login when a login is refused. */
+function ClearStoredUser() {
+  const { error } = useContext(FormContext);
+  useEffect(() => {
+    if (error) forgetUser();
+  }, [error]);
+  return null;
+}
+
+/** Delay of the redirect, so that the success message can be read. */
+const SECONDS = 1;
+
+/** Redirects to the `to` of the response when there is no script to do so. */
+function RedirectWithoutScript() {
+  const { to } = useContext(FormContext);
+  const hydrated = useHydrated();
+  return to && !hydrated ? <meta httpEquiv="refresh" content={`${SECONDS};url=${to}`} /> : null;
+}
+
+/** Shows why the login was refused, once per response. */
+function FailureDialog({ onClose }: { onClose: () => void }) {
+  const { error, values, unsent } = useContext(FormContext);
+  const [closed, setClosed] = useState<object>();
+  const close = () => {
+    setClosed(values);
+    onClose();
+  };
+  return (
+    <Dialog open={error !== undefined && !unsent && values !== closed} onClose={close} title="เข้าสู่ระบบไม่สำเร็จ" alert>
+      <p className="mb-5">{error}</p>
+      <Button look="primary" autoFocus onClick={close} className="w-full">
+        ตกลง
+      </Button>
+    </Dialog>
   );
 }

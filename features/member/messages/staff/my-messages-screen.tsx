@@ -1,20 +1,22 @@
 import { PenLine } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
+import { TRACKING_PATH } from '@/features/citizens/suggestions/suggestions.rules';
 import type { ScreenProps } from '@/lib/areas/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { readId, readList } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
-import { CaseList } from '../../staff/case-list';
 import { NewMessageForm } from '../../staff/message-forms';
-import { MyMessageList } from '../../staff/my-message-list';
+import { MyMessageList, MyMessageStatus } from '../../staff/my-message-list';
 import { ThreadView } from '../../staff/thread-view';
 import { markAnswersReadByPageViewer } from '../mark-answers-read';
 import { myMessagesMessages as words } from '../messages.messages';
+import type { TrackedCase } from '../messages.queries';
 import { findMyMessage, listMyMessages, listTrackedCases } from '../messages.queries';
 
 const ROWS = 12;
@@ -77,5 +79,29 @@ async function MessageThreadScreen({ item, path, viewer }: { item: string; path:
         <EmptyState title={contactMessages['contact.missing']} />
       )}
     </>
+  );
+}
+
+/** Links to the tracking pages of suggestions, complaints and data requests. */
+function CaseList({ cases }: { cases: readonly TrackedCase[] }) {
+  return (
+    <ul className="border-line border-t">
+      {cases.map(({ what, trackingCode, title, status, createdAt }) => (
+        <li key={trackingCode} className="border-line border-b py-4">
+          <a
+            href={`${TRACKING_PATH}?code=${trackingCode}`}
+            className="wrap-anywhere font-normal text-ink hover:text-link hover:underline"
+          >
+            {title}
+          </a>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
+            <MyMessageStatus status={status} />
+            <span>{words[`ownMessages.what.${what}`]}</span>
+            <ListDateTime at={createdAt} />
+            <span className="tabular">{trackingCode}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

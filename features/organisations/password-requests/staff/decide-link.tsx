@@ -4,8 +4,8 @@ import { Check, X } from 'lucide-react';
 import { useContext } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { passwordRequestsMessages } from '../password-requests.messages';
+import type { PasswordRequest } from '../password-requests.queries';
 import type { DecisionName } from '../password-requests.rules';
-import type { PasswordRequest } from '../password-requests.schema';
 import { DecisionContext } from './decision-dialog-provider';
 
 const icons = { approve: Check, refuse: X } as const;

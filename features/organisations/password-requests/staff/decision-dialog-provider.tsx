@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { passwordRequestsMessages } from '../password-requests.messages';
+import type { PasswordRequest } from '../password-requests.queries';
 import type { DecisionName } from '../password-requests.rules';
-import type { PasswordRequest } from '../password-requests.schema';
 import { DecisionForm } from './decision-form';
 
 type PendingDecision = { request: PasswordRequest; decision: DecisionName };

@@ -6,8 +6,8 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { approvePasswordRequestAction, refusePasswordRequestAction } from '../password-requests.actions';
 import { passwordRequestsMessages } from '../password-requests.messages';
+import type { PasswordRequest } from '../password-requests.queries';
 import type { DecisionName } from '../password-requests.rules';
-import type { PasswordRequest } from '../password-requests.schema';
 
 type Props = {
   request: PasswordRequest;

@@ -1,8 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { passwordRequestsMessages } from '../password-requests.messages';
+import type { PasswordRequest } from '../password-requests.queries';
 import type { DecisionName } from '../password-requests.rules';
-import type { PasswordRequest } from '../password-requests.schema';
 import { DecisionForm } from './decision-form';
 
 type Props = { request: PasswordRequest; decision: DecisionName; back: string };

@@ -1,10 +1,10 @@
+import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { passwordRequestsMessages } from '../password-requests.messages';
+import type { PasswordRequest } from '../password-requests.queries';
 import { type DecisionName, decisions } from '../password-requests.rules';
-import type { PasswordRequest } from '../password-requests.schema';
 import { DecideLink } from './decide-link';
-import { DomainBadge } from './domain-badge';
 
 type Props = {
   requests: readonly PasswordRequest[];
@@ -87,6 +87,23 @@ function Outcome({ request: { decidedAt, decidedBy, reason } }: { request: Passw
         </span>
       )}
       {reason && <p className="wrap-anywhere mt-1 max-w-80 whitespace-pre-line text-ink-2">{reason}</p>}
+    </>
+  );
+}
+
+/** Compares the request's address with the one on record, which is shown below: it could be the institution's own. */
+function DomainBadge({ request: { recordEmail, sameDomain } }: { request: PasswordRequest }) {
+  if (!recordEmail) return <Badge tone="muted">{passwordRequestsMessages['registrations.noRecord']}</Badge>;
+  return (
+    <>
+      {sameDomain ? (
+        <Badge tone="ok">{passwordRequestsMessages['registrations.sameDomain']}</Badge>
+      ) : (
+        <Badge tone="warn">{passwordRequestsMessages['registrations.otherDomain']}</Badge>
+      )}
+      <span className="wrap-anywhere block text-ink-2 text-xs">
+        {passwordRequestsMessages['registrations.onRecord']} {recordEmail}
+      </span>
     </>
   );
 }

@@ -1,17 +1,19 @@
+import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AddDialogLink } from '@/components/ui/list/add-link';
 import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
+import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { OrderedList } from '@/components/ui/ordered/ordered-list';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { setStatus } from '@/lib/request/context';
 import { readEntryAction } from '@/lib/site/rules';
+import { formatNumber } from '@/lib/time/format';
 import { deleteRegionAction, orderRegionsAction, restoreRegionAction } from '../regions.actions';
 import { regionsMessages as words } from '../regions.messages';
 import { listRegions } from '../regions.queries';
+import type { GroupedProvince, Region } from '../regions.schema';
 import { RegionForm } from './region-form';
-import { RegionRow } from './region-row';
-import { UngroupedProvinces } from './ungrouped-provinces';
 
 /** Region groups in their order, with their provinces. */
 export async function RegionsScreen({ params, path, rest }: ScreenProps) {
@@ -46,5 +48,40 @@ export async function RegionsScreen({ params, path, rest }: ScreenProps) {
       />
       <UngroupedProvinces provinces={provinces.filter(({ region }) => region === undefined)} />
     </>
+  );
+}
+
+/** The provinces that belong to no group. */
+function UngroupedProvinces({ provinces }: { provinces: readonly GroupedProvince[] }) {
+  if (provinces.length === 0) return <p className="mt-6 text-ink-2 text-sm">{words['regions.allGrouped']}</p>;
+  return (
+    <div className="mt-6">
+      <Alert kind="warn">
+        <span className="font-strong">{words['regions.ungrouped']}</span>{' '}
+        {provinces.map(({ name }) => name).join(' · ')}
+      </Alert>
+    </div>
+  );
+}
+
+/** A region group in the list: its provinces and its actions. */
+function RegionRow({ region: { id, name, provinces }, path }: { region: Region; path: string }) {
+  const at = { path, id, name };
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
+        <p className="font-strong text-sm">
+          {name}{' '}
+          <span className="tabular font-light text-ink-3 text-xs">
+            {words['regions.count'].replace('{n}', formatNumber(provinces.length))}
+          </span>
+        </p>
+        <p className="text-ink-2 text-xs">{provinces.map((province) => province.name).join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap max-md:-ms-3">
+        <EntryLink kind="edit" {...at} words={words['regions.editShort']} label={words['regions.edit']} />
+        <EntryLink kind="delete" {...at} words={words['regions.delete']} />
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { memberListMessages as words } from '../members.messages';
-import type { MemberRow, MemberSort } from '../members.schema';
+import type { MemberRow } from '../members.queries';
+import type { MemberSort } from '../members.schema';
 
 type ColumnOptions = { path: string; sortOf: (sort: MemberSort) => Column<MemberRow>['sort'] };
 

@@ -12,9 +12,9 @@ import { readId } from '@/lib/list/list';
 import { formatDate } from '@/lib/time/format';
 import { openMemberAction } from '../members.actions';
 import { memberListMessages as words } from '../members.messages';
+import type { MemberRow } from '../members.queries';
 import { findManagedMember } from '../members.queries';
 import { memberActions, readMemberAction } from '../members.rules';
-import type { MemberRow } from '../members.schema';
 import { MemberActionForm } from './member-action-form';
 import { MemberBadges } from './member-columns';
 
