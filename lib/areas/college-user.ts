@@ -8,12 +8,12 @@ const ownItemsTitle = { th: 'ข่าวของฉัน', en: 'My news' };
 export const collegeUser: Area = {
   ...getAreaHead('usercollege'),
   rows: [
-    { ...siteScreens.home, path: '', scope: 'self', group: 'main', menu: true },
-    { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main', menu: true },
-    { ...newsScreens.ownNews, title: ownItemsTitle, path: 'users_news', scope: 'self', group: 'main', menu: true },
-    { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
-    { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main', menu: true },
-    { ...siteScreens.media, path: 'media', scope: 'own', group: 'main', menu: true },
-    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...siteScreens.home, path: '', scope: 'self', group: 'main' },
+    { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
+    { ...newsScreens.ownNews, title: ownItemsTitle, path: 'users_news', scope: 'self', group: 'main' },
+    { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },
+    { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
+    { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
   ],
 };

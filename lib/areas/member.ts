@@ -6,10 +6,10 @@ import { siteScreens } from './screens-site';
 export const member: Area = {
   ...getAreaHead('member'),
   rows: [
-    { ...siteScreens.home, path: '', scope: 'self', group: 'main', menu: true },
-    { ...siteScreens.ownMessages, path: 'contact', scope: 'self', group: 'main', menu: true },
-    { ...siteScreens.ownAlerts, path: 'alerts', scope: 'self', group: 'main', menu: true },
-    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own', menu: true },
+    { ...siteScreens.home, path: '', scope: 'self', group: 'main' },
+    { ...siteScreens.ownMessages, path: 'contact', scope: 'self', group: 'main' },
+    { ...siteScreens.ownAlerts, path: 'alerts', scope: 'self', group: 'main' },
+    { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
   ],
   links: [
     {

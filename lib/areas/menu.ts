@@ -17,7 +17,7 @@ export function buildMenu(role: Role): MenuSection[] {
   if (role === 'visitor') return [];
   const area = areas[role];
   const sections = groupNames.map((name) => {
-    const rows = area.rows.filter((row) => row.menu && row.group === name);
+    const rows = area.rows.filter((row) => !row.hidden && row.group === name);
     const entries: MenuEntry[] = rows.map((row) => ({
       path: row.path,
       href: buildRowHref(area, row),

@@ -91,8 +91,8 @@ export type AreaRow = AreaScreen & {
   path: string;
   scope: Scope;
   group: GroupName;
-  /** True if the sidebar has an entry for it. */
-  menu: boolean;
+  /** True if the sidebar has no entry for it. */
+  hidden?: boolean;
   /** True if the list can be filtered to own or supervised offices. */
   canFilterByOwner?: boolean;
 };

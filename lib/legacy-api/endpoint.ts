@@ -22,7 +22,8 @@ export type Caller = LoginClient & {
 type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   /** In Thai, for the documentation. */
   summary: string;
-  when: ModeMatcher;
+  /** Omitted for the mode that answers whatever no other one matches. */
+  when?: ModeMatcher;
   access: Right;
   /** Fields that are not declared are ignored. */
   input: I;
@@ -42,8 +43,9 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
 
 export type Operation = Pick<
   Declaration<z.ZodObject, z.ZodType>,
-  'summary' | 'when' | 'access' | 'input' | 'output' | 'example' | 'free' | 'cacheable'
+  'summary' | 'access' | 'input' | 'output' | 'example' | 'free' | 'cacheable'
 > & {
+  when: ModeMatcher;
   answer: (fields: PayloadFields, viewer: Viewer, caller: Caller) => Promise<unknown>;
 };
 
@@ -58,6 +60,7 @@ export type Endpoint = { name: string; operations: readonly Operation[] };
 export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(declared: Declaration<I, O>): Operation {
   const { access, input, output, handle } = declared;
   return {
+    when: {},
     ...declared,
     answer: async (fields, viewer, caller) => {
       if (!can(viewer, access)) throw new AppError('forbidden', 'api.forbidden');

@@ -5,7 +5,7 @@
 // The server needs LIMITS_FACTOR=1000000, as all requests come from one IP address. Exits with 1 when a figure is
 // missed.
 import { fileURLToPath } from 'node:url';
-import { createAgent, forEachConcurrently, requestTimed } from './http-request.mjs';
+import { createAgent, forEachConcurrently, postJson } from './http-request.mjs';
 import { formatFigure, summarizePercentiles } from './numbers.mjs';
 import { apiKey } from './targets.mjs';
 
@@ -32,14 +32,11 @@ const READER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36';
 export async function countReadings(site, { connections = CONNECTIONS, seconds = SECONDS, ids } = {}) {
   const agent = createAgent(connections);
   const run = Date.now().toString(36);
-  const post = (name, fields, userAgent) => {
-    const body = JSON.stringify({ ApiKey: apiKey, ...fields });
-    const headers = {
-      ...{ 'Content-Type': 'application/json', 'User-Agent': userAgent, Origin: site },
-      'Content-Length': Buffer.byteLength(body),
-    };
-    return requestTimed(`${site}/api/${name}`, { agent, method: 'POST', headers, body });
-  };
+  const post = (name, fields, userAgent) =>
+    postJson(`${site}/api/${name}`, JSON.stringify({ ApiKey: apiKey, ...fields }), {
+      agent,
+      headers: { 'User-Agent': userAgent, Origin: site },
+    });
   const count = (id, visitor, userAgent = READER) =>
     post('news.update.php', { news_id: id, news_countread: 1, visitor }, userAgent);
   const items = ids ?? (await listItems(post));

@@ -37,6 +37,12 @@ export function requestTimed(url, { agent, method = 'GET', headers = {}, body } 
   });
 }
 
+/** Posts JSON text, otherwise like `requestTimed`. */
+export const postJson = (url, body, { headers, ...how }) => {
+  const type = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  return requestTimed(url, { ...how, method: 'POST', body, headers: { ...type, ...headers } });
+};
+
 /** Runs `work` over the list in order, `concurrency` at a time. */
 export async function forEachConcurrently(list, concurrency, work) {
   let next = 0;

@@ -1,4 +1,4 @@
-import { createAgent, requestTimed } from './http-request.mjs';
+import { createAgent, postJson, requestTimed } from './http-request.mjs';
 import { buildFeedPath, buildItemPath, buildListCall, buildListPath } from './targets.mjs';
 
 /** Timeout until a change is seen. */
@@ -17,15 +17,9 @@ export const closeAgents = () => agents.destroy();
 
 /** Polls one target until it shows the words, or no longer does. @returns {Promise<number>} ms since `began` */
 export async function waitUntil(site, { path, body }, words, { shown, began }) {
-  const type = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {};
-  const how = {
-    agent: agents,
-    method: body ? 'POST' : 'GET',
-    body,
-    headers: { 'Accept-Encoding': 'identity', ...type },
-  };
+  const how = { agent: agents, headers: { 'Accept-Encoding': 'identity' } };
   while (performance.now() - began < LIMIT_MS) {
-    const answer = await requestTimed(site + path, how);
+    const answer = await (body ? postJson(site + path, body, how) : requestTimed(site + path, how));
     if (answer.body.includes(words) === shown) return performance.now() - began;
   }
   return LIMIT_MS;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildStaffLogin, demo, logIn } from '../demo-accounts.mjs';
-import { createAgent, requestTimed } from './http-request.mjs';
+import { createAgent, postJson } from './http-request.mjs';
 
 /** An office that publishes without approval. */
 const OFFICE = demo.college.usersystems_uname;
@@ -51,10 +51,8 @@ export class Writer {
   }
 
   async #post(path, fields) {
-    const body = JSON.stringify(fields);
-    const type = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
-    const headers = { ...type, Origin: this.site, Cookie: this.cookie };
-    const answer = await requestTimed(this.site + path, { agent: this.#agent, method: 'POST', headers, body });
+    const headers = { Origin: this.site, Cookie: this.cookie };
+    const answer = await postJson(this.site + path, JSON.stringify(fields), { agent: this.#agent, headers });
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body.toString()}`);
     return answer;
   }

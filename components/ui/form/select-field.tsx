@@ -1,17 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { controlClass, FieldFrame } from './field';
+import type { ComponentProps } from 'react';
+import { controlClass, FieldFrame, type Labelled } from './field';
 
-type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'required'> & {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  optional?: boolean;
-  error?: string;
-  choices: readonly { value: string; label: string }[];
-};
+type Props = Labelled &
+  Omit<ComponentProps<'select'>, 'name' | 'id' | 'required'> & {
+    choices: readonly { value: string; label: string }[];
+  };
 
 /** The browser's own select in a form, with a label, a hint and the error beside it. */
 export function SelectField({ name, label, hint, optional, error, choices, defaultValue, className, ...rest }: Props) {

@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlClass, FieldFrame } from './field';
+import { controlClass, FieldFrame, type Labelled } from './field';
 
-type Props = Pick<ComponentProps<typeof FieldFrame>, 'name' | 'label' | 'hint' | 'optional' | 'error'> &
-  Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
+type Props = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 
 /** A field of several lines: every property of `<textarea>`, with a label, a hint and the error beside it. */
 export function TextAreaField({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {

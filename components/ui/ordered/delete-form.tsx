@@ -2,14 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { orderedMessages, siteSettingsMessages } from '@/lib/site/messages';
-import { LinkButton } from '../button';
+import { orderedMessages } from '@/lib/site/messages';
 import { ActionForm } from '../form/action-form';
 import type { FormFeedback } from '../form/form-context';
 import { type FormAction, sendForm } from '../form/send-form';
-import { SubmitButton } from '../form/submit-button';
 import { toast } from '../toast';
 import { useCloseDialog } from './edit-dialog';
+import { SaveButtons } from './save-buttons';
 
 type Props = {
   id: number;
@@ -41,18 +40,7 @@ export function DeleteForm({ id, name, text, submitLabel, action, restore, back 
     <ActionForm action={action} fields={{ id }} onDone={told}>
       <p className="wrap-anywhere font-strong">{name}</p>
       <p className="text-sm">{text}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <LinkButton
-          href={back}
-          onClick={(event) => {
-            event.preventDefault();
-            close();
-          }}
-        >
-          {siteSettingsMessages['settings.cancel']}
-        </LinkButton>
-        <SubmitButton>{submitLabel}</SubmitButton>
-      </div>
+      <SaveButtons back={back} go={submitLabel} />
     </ActionForm>
   );
 }

@@ -1,8 +1,8 @@
 import { bindFields } from '@/components/ui/form/bind-fields';
 import { Field } from '@/components/ui/form/field';
-import { saveCollegeUserAction } from '../college-users/college-users.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
+import { saveCollegeUserAction } from '../people.actions';
 import type { OrganisationOption } from './form-fields';
 import { PersonForm } from './person-form';
 

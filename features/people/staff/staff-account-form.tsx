@@ -5,7 +5,7 @@ import { roleTable } from '@/lib/auth/role-table';
 import { listStaffRoles } from '@/lib/auth/roles';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import { saveStaffAccountAction } from '../staff-accounts/staff-accounts.actions';
+import { saveStaffAccountAction } from '../people.actions';
 import type { OrganisationOption } from './form-fields';
 import { PersonForm } from './person-form';
 

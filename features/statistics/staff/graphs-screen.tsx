@@ -1,19 +1,12 @@
-import { Table } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { findScreenHref } from '@/lib/areas/screen-href';
 import { getFigureGraphs } from '../charts.queries';
 import { findFigureScope } from '../figure-scope';
 import { statisticsMessages as words } from '../statistics.messages';
 import { isBackfilling } from '../statistics.queries';
 import { figureList, readFigureChoice } from '../statistics.rules';
 import { measures } from '../statistics.schema';
-import { FigureExportMenu } from './figure-export-menu';
-import { FigureFiltersPanel } from './figure-filters-panel';
-import { FigureNote, FigureScopeTabs } from './figure-head';
+import { FigureHead, FigureNote, NoFigures } from './figure-head';
 import { Ranking } from './ranking';
 import { SplitFigure } from './split-figure';
 import { TrendFigure } from './trend-figure';
@@ -25,20 +18,15 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
   if (!scope) throw new Error(`${row.path} has no figures`);
   const [graphs, gathering] = await Promise.all([getFigureGraphs(viewer, scope, choice), isBackfilling()]);
   const { measure } = choice;
-  const tables = findScreenHref(viewer, 'statistics');
   const isEmpty = graphs.trend.every(({ now, before }) => now[measure] === 0 && !before?.[measure]);
   return (
     <>
-      <ScreenHeader title={row.title.th} lead={row.lead}>
-        {tables && (
-          <LinkButton href={figureList.href(tables, choice)} icon={Table}>
-            {words['statistics.toTables']}
-          </LinkButton>
-        )}
-        <FigureExportMenu place={row.path} choice={choice} />
-      </ScreenHeader>
-      {row.scope === 'ownAndMembers' && <FigureScopeTabs path={path} choice={choice} />}
-      <FigureFiltersPanel {...{ params, path, viewer, scope, choice }} period={graphs.period} withSteps />
+      <FigureHead
+        {...{ row, params, path, viewer, scope, choice }}
+        period={graphs.period}
+        withSteps
+        other="statistics"
+      />
       <ListTabs
         label={words['statistics.measure']}
         tabs={measures.map((name) => ({
@@ -51,15 +39,7 @@ export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
       <div className="mt-6 grid gap-6 xl:grid-cols-2">
         {isEmpty ? (
           <div className="xl:col-span-2">
-            <EmptyState
-              title={words['statistics.empty']}
-              text={words['statistics.emptyText']}
-              action={
-                <LinkButton href={figureList.href(path, choice, { ...figureList.cleared, preset: 'all' })}>
-                  {words['statistics.preset.all']}
-                </LinkButton>
-              }
-            />
+            <NoFigures path={path} choice={choice} />
           </div>
         ) : (
           <>

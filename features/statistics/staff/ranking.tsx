@@ -29,13 +29,10 @@ export function Ranking({ id, title, rows, measure }: Props) {
   );
 }
 
-type RankGraphProps = {
-  rows: readonly { key: string; label: string; about?: string; value: number }[];
-  color?: number;
-};
+type RankGraphProps = { rows: readonly { key: string; label: string; about?: string; value: number }[] };
 
 /** Ranking as horizontal bars; names have their own line, so that long Thai names are not cut off. */
-function RankGraph({ rows, color = 0 }: RankGraphProps) {
+function RankGraph({ rows }: RankGraphProps) {
   const largest = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ol className="grid gap-2.5">
@@ -49,7 +46,7 @@ function RankGraph({ rows, color = 0 }: RankGraphProps) {
           </div>
           <svg aria-hidden="true" width="100%" height="10" className="block">
             <rect width="100%" height="10" rx="3" className="fill-sunken" />
-            <rect width={`${(value / largest) * 100}%`} height="10" rx="3" fill={getChartColor(color)} />
+            <rect width={`${(value / largest) * 100}%`} height="10" rx="3" fill={getChartColor(0)} />
           </svg>
         </li>
       ))}

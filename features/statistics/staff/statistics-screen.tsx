@@ -1,26 +1,18 @@
-import { ChartLine } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
-import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { findScreenHref } from '@/lib/areas/screen-href';
 import { findFigureScope } from '../figure-scope';
 import { formatPeriod, listBuckets } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
 import { isBackfilling } from '../statistics.queries';
 import { type FigureChange, type FigureChoice, figureList, ROWS, readFigureChoice } from '../statistics.rules';
 import { breakdowns, type FigureRow, type Measure } from '../statistics.schema';
-import type { FigureTable } from '../tables.queries';
-import { getFigureTable } from '../tables.queries';
+import { type FigureTable, getFigureTable } from '../tables.queries';
 import { ColumnGraph } from './column-graph';
 import { FigureCards } from './figure-cards';
 import { buildFigureColumns } from './figure-columns';
-import { FigureExportMenu } from './figure-export-menu';
-import { FigureFiltersPanel } from './figure-filters-panel';
-import { FigureNote, FigureScopeTabs } from './figure-head';
+import { FigureHead, FigureNote, NoFigures } from './figure-head';
 
 type HrefOf = (change: FigureChange) => string;
 
@@ -31,23 +23,14 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
   if (!scope) throw new Error(`${row.path} has no figures`);
   const [table, gathering] = await Promise.all([getFigureTable(viewer, scope, choice), isBackfilling()]);
   const hrefOf: HrefOf = (change) => figureList.href(path, choice, change);
-  const graphs = findScreenHref(viewer, 'graphs');
   const shown = scope === 'own' ? breakdowns.filter((by) => SINGLE_ORGANISATION_BREAKDOWNS.includes(by)) : breakdowns;
   return (
     <>
-      <ScreenHeader title={row.title.th} lead={row.lead}>
-        {graphs && (
-          <LinkButton href={figureList.href(graphs, choice)} icon={ChartLine}>
-            {words['statistics.toGraphs']}
-          </LinkButton>
-        )}
-        <FigureExportMenu place={row.path} choice={choice} />
-      </ScreenHeader>
-      {row.scope === 'ownAndMembers' && <FigureScopeTabs path={path} choice={choice} />}
-      <FigureFiltersPanel
-        {...{ params, path, viewer, scope, choice }}
+      <FigureHead
+        {...{ row, params, path, viewer, scope, choice }}
         period={table.period}
         withSteps={choice.by === 'time'}
+        other="graphs"
       />
       <p className="mt-5 font-normal text-sm">
         {formatPeriod(table.period)}
@@ -69,7 +52,7 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
         }))}
       />
       <div className="mt-4">
-        <BreakdownTable table={table} choice={choice} label={row.title.th} hrefOf={hrefOf} />
+        <BreakdownTable table={table} choice={choice} label={row.title.th} path={path} hrefOf={hrefOf} />
       </div>
       {choice.by !== 'time' && (
         <ListFooter choice={{ page: choice.page, per: ROWS }} total={table.total} hrefOf={hrefOf} fixedSize />
@@ -82,16 +65,16 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
 /** Breakdowns that make sense for a single organisation. */
 const SINGLE_ORGANISATION_BREAKDOWNS: readonly string[] = ['time', 'category', 'author'];
 
-type BreakdownTableProps = { table: FigureTable; choice: FigureChoice; label: string; hrefOf: HrefOf };
+type BreakdownTableProps = { table: FigureTable; choice: FigureChoice; label: string; path: string; hrefOf: HrefOf };
 
-function BreakdownTable({ table, choice, label, hrefOf }: BreakdownTableProps) {
+function BreakdownTable({ table, choice, label, path, hrefOf }: BreakdownTableProps) {
   const { measure, by, descending } = choice;
   const sortOf = (name: Measure): Column<FigureRow>['sort'] => ({
     href: hrefOf({ measure: name, descending: name === measure ? !descending : true }),
     now: name === measure ? (descending ? 'descending' : 'ascending') : undefined,
   });
   const title = words[`statistics.by.${by}`];
-  if (table.rows.length === 0) return <NoFigures hrefOf={hrefOf} />;
+  if (table.rows.length === 0) return <NoFigures path={path} choice={choice} />;
   return (
     <>
       {by === 'time' && <TimeGraph table={table} />}
@@ -119,19 +102,5 @@ function TimeGraph({ table }: { table: FigureTable }) {
         height={200}
       />
     </div>
-  );
-}
-
-function NoFigures({ hrefOf }: Pick<BreakdownTableProps, 'hrefOf'>) {
-  return (
-    <EmptyState
-      title={words['statistics.empty']}
-      text={words['statistics.emptyText']}
-      action={
-        <LinkButton href={hrefOf({ ...figureList.cleared, preset: 'all' })}>
-          {words['statistics.preset.all']}
-        </LinkButton>
-      }
-    />
   );
 }

@@ -16,7 +16,6 @@ const wireBanner = z.object({
 export const banners = defineEndpoint('banners.php', [
   defineOperation({
     summary: 'แบนเนอร์ตามลำดับ เฉพาะที่อยู่ในช่วงวันที่แสดง',
-    when: {},
     access: 'news.read',
     cacheable: true,
     input: z.object({

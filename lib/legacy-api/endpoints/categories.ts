@@ -12,7 +12,6 @@ const wireCategory = z.object({
 export const categories = defineEndpoint('newscatagories.php', [
   defineOperation({
     summary: 'หมวดข่าวทั้งหมดตามลำดับ รวมหมวดที่ซ่อนและหมวด Life Style',
-    when: {},
     access: 'news.read',
     cacheable: true,
     input: z.object({}),

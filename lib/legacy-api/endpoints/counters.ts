@@ -11,7 +11,6 @@ const counted = newsId.meta({ description: 'เลขข่าว' });
 export const readCounter = defineEndpoint('news.update.php', [
   defineOperation({
     summary: `บันทึกการอ่านข่าว: ${oncePerHalfHour}`,
-    when: {},
     access: 'news.count',
     input: z.object({
       news_id: counted,
@@ -33,7 +32,6 @@ export const readCounter = defineEndpoint('news.update.php', [
 export const shareCounter = defineEndpoint('newsShareLink.update.php', [
   defineOperation({
     summary: `บันทึกการแชร์ข่าว: ${oncePerHalfHour}`,
-    when: {},
     access: 'news.count',
     input: z.object({ news_id: counted, visitor: visitorField }),
     output: writeOutput({ news_Countshare: z.number().int().meta({ description: 'จำนวนการแชร์ขณะนี้' }) }),

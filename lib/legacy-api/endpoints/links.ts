@@ -11,7 +11,6 @@ const wireLink = z.object({
 export const links = defineEndpoint('links.php', [
   defineOperation({
     summary: 'ลิงก์ที่มีประโยชน์ตามลำดับ',
-    when: {},
     access: 'news.read',
     cacheable: true,
     input: z.object({}),

@@ -11,7 +11,6 @@ const DEFAULT_LOGO = '/logo.svg';
 export const logo = defineEndpoint('logotop.php', [
   defineOperation({
     summary: 'โลโก้ของเว็บไซต์: เลขที่ไม่รู้จักได้โลโก้เริ่มต้น',
-    when: {},
     access: 'news.read',
     cacheable: true,
     input: z.object({ logoTopid: optionalWholeNumber(0, MAX_ID, 'เลขโลโก้ ว่างหมายถึง 1') }),

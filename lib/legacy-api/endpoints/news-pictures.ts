@@ -14,7 +14,6 @@ const picture = z.object({
 export const newsPictures = defineEndpoint('newspicture.php', [
   defineOperation({
     summary: 'ภาพประกอบของข่าวตามลำดับ: รายการว่างเมื่อข่าวไม่เผยแพร่',
-    when: {},
     access: 'news.read',
     cacheable: true,
     input: z.object({ news_id_main: newsId.meta({ description: 'เลขข่าว' }) }),

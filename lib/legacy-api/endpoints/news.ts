@@ -96,7 +96,6 @@ const detail = defineOperation({
 
 const list = defineOperation({
   summary: 'รายการข่าวที่เผยแพร่แล้ว ข่าวล่าสุดอยู่ก่อน',
-  when: {},
   access: 'news.read',
   cacheable: true,
   input: z.object({

@@ -23,7 +23,6 @@ export const memberPasswords = defineEndpoint('usergeneral.pass.update.php', [
   defineOperation({
     summary:
       'รหัสผ่านของสมาชิก: ผู้ที่เข้าสู่ระบบเป็นสมาชิกนั้นและส่ง currentPassword เปลี่ยนรหัสผ่านได้ (ได้คุกกี้ใหม่ ที่อื่นออกจากระบบ) นอกนั้นระบบเตรียมอีเมลตั้งรหัสผ่านใหม่ ไม่ใช้รหัสผ่านที่ส่งมา และตอบเหมือนกันไม่ว่ามีอีเมลนี้หรือไม่',
-    when: {},
     access: 'account.reset',
     input: z.object({
       userGeneralEmail: emailAddress.meta({ description: 'อีเมลของสมาชิก' }),
@@ -53,7 +52,6 @@ export const institutionPasswords = defineEndpoint('password_usersystems.php', [
   defineOperation({
     summary:
       'รับไว้ตามสัญญาเดิม: usersystemspass เป็นข้อความสุ่มที่ต่างกันทุกครั้งและใช้เข้าสู่ระบบไม่ได้ รหัสผ่านเก็บเป็นค่าแฮชเท่านั้น ไม่มีใครอ่านได้',
-    when: {},
     access: 'news.read',
     input: z.object({
       usersystemsid: z.union([id, text(MAX_ID_LENGTH)]).meta({ description: 'เลขผู้ใช้ระบบ' }),

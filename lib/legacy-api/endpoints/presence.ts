@@ -31,7 +31,6 @@ async function setPresence(isOwn: boolean, present: boolean, viewer: Viewer, { s
 export const systemUserPresence = defineEndpoint('usersystems.update.php', [
   defineOperation({
     summary: `ผู้ใช้ระบบ: ${what}`,
-    when: {},
     access: 'session.end',
     input: z.object({ usersystems_id: id.meta({ description: 'เลขผู้ใช้ระบบของตนเอง' }), usersystems_onoff: onOff }),
     output,
@@ -46,7 +45,6 @@ export const systemUserPresence = defineEndpoint('usersystems.update.php', [
 export const collegeUserPresence = defineEndpoint('college_user.update.php', [
   defineOperation({
     summary: `ผู้ใช้ของสถานศึกษา: ${what}`,
-    when: {},
     access: 'session.end',
     input: z.object({
       college_user_id: id.meta({ description: 'เลขผู้ใช้ของสถานศึกษาของตนเอง' }),
@@ -64,7 +62,6 @@ export const collegeUserPresence = defineEndpoint('college_user.update.php', [
 export const memberPresence = defineEndpoint('usergeneral.update.php', [
   defineOperation({
     summary: `สมาชิก: ${what}`,
-    when: {},
     access: 'session.end',
     input: z.object({
       userGeneralEmail: emailAddress.meta({ description: 'อีเมลของตนเอง' }),

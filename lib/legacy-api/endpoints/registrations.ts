@@ -30,7 +30,6 @@ export const memberRegistrations = defineEndpoint('usergeneral.insert.php', [
   defineOperation({
     summary:
       'สมัครสมาชิก: ระบบตั้งรหัสผ่าน สถานะ และรหัสเอง แล้วส่งทางอีเมล (หลังเรียก sendMemberRegis.php หรือภายใน 1 นาที) อีเมลที่มีสมาชิกแล้วได้คำตอบเดียวกัน การเรียกถือว่าผู้สมัครยอมรับข้อกำหนดการใช้งานฉบับปัจจุบัน',
-    when: {},
     access: 'account.register',
     input: z.object({
       userGeneralFName: uncheckedField('ชื่อ 2–50 ตัวอักษรไทยหรือละติน (จำเป็น)'),
@@ -72,7 +71,6 @@ export const memberRegistrations = defineEndpoint('usergeneral.insert.php', [
 export const memberMail = defineEndpoint('sendMemberRegis.php', [
   defineOperation({
     summary: 'ขอให้ส่งอีเมลที่การสมัครสมาชิกหรือการขอตั้งรหัสผ่านใหม่เพิ่งเตรียมไว้ให้อีเมลนี้ ส่งครั้งเดียว คำตอบเหมือนกันเสมอ',
-    when: {},
     access: 'account.register',
     input: z.object({
       userGeneralEmail: emailAddress.meta({ description: 'อีเมลที่สมัครหรือขอตั้งรหัสผ่านใหม่' }),
@@ -122,7 +120,6 @@ export const institutionRequests = defineEndpoint('send.insert.php', [
   defineOperation({
     summary:
       'สถานศึกษา/หน่วยงานขอรหัสผ่าน: อีเมลที่ตรงกับที่บันทึกไว้ได้รหัสผ่านทางอีเมลทันที อีเมลอื่นรอผู้ดูแลระบบอนุมัติ คำตอบเหมือนกัน การเรียกถือว่าผู้ขอทำเครื่องหมายรับทราบแล้ว',
-    when: {},
     access: 'account.register',
     input: z.object(requestFields),
     output,
@@ -145,7 +142,6 @@ export const institutionRequests = defineEndpoint('send.insert.php', [
 export const institutionMail = defineEndpoint('send.php', [
   defineOperation({
     summary: 'ขอให้ส่งอีเมลที่คำขอรหัสผ่านของหน่วยงานเพิ่งเตรียมไว้ให้อีเมลนี้ ส่งครั้งเดียว คำตอบเหมือนกันเสมอ',
-    when: {},
     access: 'account.register',
     input: z.object({ ...requestFields, registerUserEmail: emailAddress.meta({ description: 'อีเมลในคำขอ' }) }),
     output,

@@ -42,7 +42,6 @@ const institution = wireSystemUser.pick({
 
 const institutions = defineOperation({
   summary: 'รายชื่อสถานศึกษาและหน่วยงานที่ลงทะเบียนขอรหัสผ่านได้',
-  when: {},
   access: 'news.read',
   input: z.object({}),
   output: z.array(institution),
@@ -65,7 +64,6 @@ export const systemUsers = defineEndpoint('usersystems.php', [
 export const administrators = defineEndpoint('admin.php', [
   defineOperation({
     summary: 'ข้อมูลของผู้ดูแลระบบที่เข้าสู่ระบบอยู่: ชื่อผู้ใช้อื่น และผู้เรียกอื่น ได้รับ 403',
-    when: {},
     access: 'administrator.own',
     input: z.object({ user_name: text(MAX_USER_NAME).meta({ description: 'ชื่อผู้ใช้ของตนเอง' }) }),
     output: wireSystemUser.extend({ user_name: z.string().meta({ description: 'ชื่อผู้ใช้' }) }),

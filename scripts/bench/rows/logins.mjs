@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAgent, requestTimed } from '../http-request.mjs';
+import { createAgent, postJson } from '../http-request.mjs';
 import { startLoad } from '../load.mjs';
 import { apiKey } from '../targets.mjs';
 
@@ -23,13 +23,8 @@ export async function measureLogins(bench) {
         usersystems_uname: `flood-${who}-${turn}`,
         usersystems_upass: 'wrong-2569',
       });
-      const headers = { 'Content-Type': 'application/json', Origin: site, 'Content-Length': Buffer.byteLength(body) };
-      const { status } = await requestTimed(`${site}/api/login.php?crud=usersystems`, {
-        agent,
-        method: 'POST',
-        headers,
-        body,
-      });
+      const url = `${site}/api/login.php?crud=usersystems`;
+      const { status } = await postJson(url, body, { agent, headers: { Origin: site } });
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
   };
