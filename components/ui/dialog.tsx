@@ -15,8 +15,6 @@ type Props = {
   onClose: () => void;
   title: string;
   width?: keyof typeof widths;
-  /** Keeps the title for screen readers only. */
-  hideTitle?: boolean;
   /** True for an alert dialog, which requires an answer. */
   alert?: boolean;
   /**
@@ -31,7 +29,7 @@ type Props = {
  * A modal on the browser's own `<dialog>`: focus stays inside and returns; Esc, the cross and a click beside it close
  * it. Once a field inside was changed, these ask first; an explicit button such as "cancel" closes at once.
  */
-export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, alert, closeHref, children }: Props) {
+export function Dialog({ open, onClose, title, width = 'sm', alert, closeHref, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const isModal = useRef(false);
   const titleId = useId();
@@ -65,7 +63,7 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
         {open && (
           <div className="p-5 md:p-6">
             <div className="mb-3 flex items-start justify-between gap-4">
-              <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
+              <h2 id={titleId} className="text-lg">
                 {title}
               </h2>
               {closeHref === undefined ? (

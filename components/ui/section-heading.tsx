@@ -4,20 +4,18 @@ type Props = {
   children: ReactNode;
   /** For `aria-labelledby` of the section. */
   id?: string;
-  level?: 2 | 3;
   size?: 'lg' | 'xl';
   /** The link at the end of the hairline. */
   more?: { href: string; text: string /** Full name for screen readers. */; label?: string };
 };
 
 /** A heading with a hairline to its right and, at its end, a link to the full list. */
-export function SectionHeading({ children, id, level = 2, size = 'xl', more }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function SectionHeading({ children, id, size = 'xl', more }: Props) {
   return (
     <div className="mb-5 flex items-end gap-4">
-      <Heading id={id} className={size === 'xl' ? 'text-xl' : 'text-lg'}>
+      <h2 id={id} className={size === 'xl' ? 'text-xl' : 'text-lg'}>
         {children}
-      </Heading>
+      </h2>
       <span aria-hidden="true" className="mb-3 h-px min-w-4 grow bg-line" />
       {more && (
         <a

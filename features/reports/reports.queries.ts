@@ -90,7 +90,8 @@ export type ReportFile = Report['files'][number];
 export type ReportCorrection = Report['corrections'][number];
 
 async function toReport(row: ReportSource, now: Date) {
-  const { id, status: state = 'none', version, remarks, comment } = row;
+  const { id, version, remarks, comment } = row;
+  const state: ReportState = row.status ?? 'none';
   const period = { ...toPeriod(row.period), state: getPeriodState(row.period, now) };
   const { province, kind, ...organisation } = row.organisation;
   const reporting = reportingKinds.find((name) => name === kind);

@@ -1,9 +1,7 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { siteMessages } from '@/lib/site/messages';
@@ -23,9 +21,13 @@ export const generateMetadata = createPageMetadata((site) => ({
 export default async function AboutPage() {
   const { site, siteUpdatedAt } = await getSiteFrame();
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader kicker={title.th} title={site.agency} lead={siteMessages['about.lead'].th} />
+    <PublicPage
+      crumb={title.th}
+      kicker={title.th}
+      title={site.agency}
+      lead={siteMessages['about.lead'].th}
+      changedAt={[siteUpdatedAt]}
+    >
       {site.about ? (
         <>
           <div className="max-w-read">
@@ -42,7 +44,6 @@ export default async function AboutPage() {
           action={<LinkButton href="/contact/">{contact}</LinkButton>}
         />
       )}
-      <UpdatedAt dates={siteUpdatedAt ? [siteUpdatedAt] : []} />
-    </div>
+    </PublicPage>
   );
 }

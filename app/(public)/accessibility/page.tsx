@@ -1,7 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { accessibilityMessages as words } from '@/features/website/accessibility/accessibility.messages';
 import { lastAccessibilityCheck as check } from '@/features/website/accessibility/accessibility.schema';
 import { AccessibilityStatement } from '@/features/website/accessibility/ui/accessibility-statement';
@@ -13,11 +11,8 @@ export const generateMetadata = createPageMetadata({ ...title, path: '/accessibi
 
 export default function AccessibilityPage() {
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage title={title.th} lead={lead} changedAt={[new Date(check.day)]}>
       <AccessibilityStatement check={check} />
-      <UpdatedAt dates={[new Date(check.day)]} />
-    </div>
+    </PublicPage>
   );
 }

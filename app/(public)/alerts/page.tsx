@@ -1,6 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { alertsMessages as words } from '@/features/alerts/alerts.messages';
 import { readAlertFormData } from '@/features/alerts/subscriptions/subscriptions.queries';
 import { AlertForm } from '@/features/alerts/ui/alert-form';
@@ -14,9 +13,7 @@ export const generateMetadata = createPageMetadata({ ...title, path: '/alerts/',
 export default async function AlertsPage({ searchParams }: PageProps<'/alerts'>) {
   const form = await readAlertFormData(readNewsFilter(await searchParams));
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage title={title.th} lead={lead}>
       <div className="grid gap-12 lg:grid-cols-[1fr_20rem]">
         <section className="min-w-0 max-w-read">
           <h2 className="mb-5 text-xl">{words['alerts.what'].th}</h2>
@@ -28,6 +25,6 @@ export default async function AlertsPage({ searchParams }: PageProps<'/alerts'>)
           <ManageLinkForm />
         </section>
       </div>
-    </div>
+    </PublicPage>
   );
 }

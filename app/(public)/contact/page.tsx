@@ -1,8 +1,6 @@
 import { ContactDetails } from '@/components/shell/contact-details';
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { ContactForm } from '@/features/citizens/contact/ui/contact-form';
 import { siteMessages } from '@/lib/site/messages';
@@ -21,16 +19,13 @@ export const generateMetadata = createPageMetadata((site) => ({
 export default async function ContactPage() {
   const frame = await getSiteFrame();
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader kicker={frame.site.agency} title={title.th} lead={lead} />
+    <PublicPage kicker={frame.site.agency} title={title.th} lead={lead} changedAt={[frame.siteUpdatedAt]}>
       <ContactDetails frame={frame} />
       <section className="mt-10 max-w-read border-gold-500 border-t-2 pt-6">
         <h2 className="text-xl">{contactMessages['contact.form'].th}</h2>
         <p className="mb-6 text-ink-2">{contactMessages['contact.formLead'].th}</p>
         <ContactForm />
       </section>
-      <UpdatedAt dates={frame.siteUpdatedAt ? [frame.siteUpdatedAt] : []} />
-    </div>
+    </PublicPage>
   );
 }

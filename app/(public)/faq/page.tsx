@@ -1,9 +1,7 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { faqMessages as words } from '@/features/website/faq/faq.messages';
 import { listFaq } from '@/features/website/faq/faq.queries';
 import { FaqList } from '@/features/website/faq/ui/faq-list';
@@ -17,9 +15,7 @@ export const generateMetadata = createPageMetadata({ ...title, path: '/faq/', de
 export default async function FaqPage() {
   const entries = await listFaq();
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage title={title.th} lead={lead} changedAt={entries.map(({ updatedAt }) => updatedAt)}>
       {entries.length === 0 ? (
         <EmptyState
           title={words['faq.none'].th}
@@ -31,9 +27,8 @@ export default async function FaqPage() {
           <FaqList entries={entries} />
           <p className="mt-8 mb-3">{words['faq.notFound'].th}</p>
           <LinkButton href="/contact/">{contactLabel}</LinkButton>
-          <UpdatedAt dates={entries.map(({ updatedAt }) => updatedAt)} />
         </>
       )}
-    </div>
+    </PublicPage>
   );
 }

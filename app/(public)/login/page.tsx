@@ -1,7 +1,6 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
 import { LoginAlert } from '@/components/ui/form/login-alert';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { DemoAccounts } from '@/features/account/login/ui/demo-accounts';
 import { readLoginPageParams } from '@/features/account/login/ui/forms';
 import { LoginCards } from '@/features/account/login/ui/login-cards';
@@ -25,15 +24,18 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { form, ...ask } = readLoginPageParams(await searchParams);
   const demo = await findDemoAccounts();
   return (
-    <div className="page pt-6 pb-16">
+    <PublicPage
+      crumb={title.th}
+      kicker={title.th}
+      title={siteMessages['login.heading'].th}
+      lead={siteMessages['login.lead'].th}
+    >
       <PresetCategory id={LOGIN_CATEGORY_ID} />
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader kicker={title.th} title={siteMessages['login.heading'].th} lead={siteMessages['login.lead'].th} />
       {ask.notice && <LoginAlert notice={ask.notice} />}
       <LoginCards next={ask.next} />
       <LoginHighlights />
       {demo && <DemoAccounts {...demo} next={ask.next} />}
       {form && <RequestedLoginForm ask={{ ...ask, form }} demo={demo} />}
-    </div>
+    </PublicPage>
   );
 }

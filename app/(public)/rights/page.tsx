@@ -1,6 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { DATA_REQUESTS_PATH } from '@/features/citizens/data-requests/data-requests.rules';
 import { DataRequestsView } from '@/features/citizens/data-requests/ui/data-requests-view';
@@ -12,10 +11,8 @@ export const generateMetadata = createPageMetadata({ ...title, path: DATA_REQUES
 
 export default function RightsPage() {
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage title={title.th} lead={lead}>
       <DataRequestsView />
-    </div>
+    </PublicPage>
   );
 }

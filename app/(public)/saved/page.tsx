@@ -1,6 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { savedMessages as words } from '@/features/news/saved/saved.messages';
 import { SavedView } from '@/features/news/saved/ui/saved-view';
 import { NewsScope } from '@/features/news/ui/news-scope';
@@ -15,16 +14,14 @@ export const generateMetadata = createPageMetadata({ ...title, path: '/saved/', 
 export default function SavedPage() {
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
-      <div className="page pt-6 pb-16">
-        <Breadcrumbs items={[{ label: title.th }]} />
-        <PageHeader title={title.th} lead={lead} />
+      <PublicPage title={title.th} lead={lead}>
         <noscript>
           <p className="max-w-read rounded-sm border-gold-500 border-s-3 bg-gold-100 px-5 py-3 font-normal text-sm">
             {words['saved.needsScript'].th}
           </p>
         </noscript>
         <SavedView />
-      </div>
+      </PublicPage>
     </NewsScope>
   );
 }

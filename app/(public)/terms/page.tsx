@@ -1,6 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { TermsText } from '@/features/account/login/ui/terms-text';
 import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
 import { siteMessages } from '@/lib/site/messages';
@@ -12,10 +11,8 @@ export const generateMetadata = createPageMetadata({ ...title, path: '/terms/', 
 
 export default function TermsPage() {
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs items={[{ label: title.th }]} />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage title={title.th} lead={lead}>
       <TermsText level={2} version={TERMS_VERSION} />
-    </div>
+    </PublicPage>
   );
 }

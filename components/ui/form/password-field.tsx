@@ -6,29 +6,21 @@ import { Icon } from '../icon';
 import { fieldMessages } from '../messages/fields/messages';
 import { controlClass, FieldFrame } from './field';
 
-type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete'> & {
+type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete' | 'className'> & {
   name?: string;
   label?: string;
   /** Hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
   hint?: React.ReactNode;
-  error?: string;
 };
 
 /** Password field with a button that shows the password, and a hint while caps lock is on. It is never refilled. */
-export function PasswordField({
-  name = 'password',
-  label = fieldMessages['ui.password'].th,
-  hint,
-  error,
-  className,
-  ...rest
-}: Props) {
+export function PasswordField({ name = 'password', label = fieldMessages['ui.password'].th, hint, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const watch = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame name={name} label={label} hint={hint}>
       {({ value: _neverSentBack, ...wired }) => (
         <>
           <div className="relative">
@@ -42,7 +34,7 @@ export function PasswordField({
               onKeyDown={watch}
               onKeyUp={watch}
               onBlur={() => setCaps(false)}
-              className={clsx(controlClass, 'pe-12', className)}
+              className={clsx(controlClass, 'pe-12')}
               {...wired}
               {...rest}
             />

@@ -11,7 +11,6 @@ import {
 } from '@dnd-kit/core';
 import {
   arrayMove,
-  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
@@ -21,7 +20,6 @@ import { orderedMessages } from '@/lib/site/messages';
 import { buildAnnouncements, type SortableEntry } from './announcements';
 import { SortableItem } from './sortable-item';
 
-const strategies = { list: verticalListSortingStrategy, grid: rectSortingStrategy } as const;
 /** Distance in pixels after which a press becomes a drag. */
 const DRAG_PX = 4;
 
@@ -31,7 +29,6 @@ type Props<T extends SortableEntry> = {
   onMove: (ids: T['id'][], moved: T) => void;
   /** Renders an entry; `handle` is the button that drags it, also by keyboard and touch. */
   renderItem: (item: T, handle: ReactNode, index: number) => ReactNode;
-  layout?: keyof typeof strategies;
   label: string;
   className?: string;
   itemClass?: string;
@@ -42,7 +39,6 @@ export function SortableItems<T extends SortableEntry>({
   items,
   onMove,
   renderItem,
-  layout = 'list',
   label,
   className,
   itemClass,
@@ -73,7 +69,7 @@ export function SortableItems<T extends SortableEntry>({
         screenReaderInstructions: { draggable: orderedMessages['ordered.help'] },
       }}
     >
-      <SortableContext items={items.map((item) => item.id)} strategy={strategies[layout]}>
+      <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
         <ol aria-label={label} className={className}>
           {items.map((item, index) => (
             <SortableItem key={item.id} item={item} className={itemClass}>

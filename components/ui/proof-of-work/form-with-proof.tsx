@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CheckedForm } from '../form/checked-form';
 import { SendWithProof } from './send-with-proof';
 
-type Props = Omit<ComponentProps<typeof CheckedForm>, 'submit' | 'end' | 'whenTouched'> & {
+type Props = Omit<ComponentProps<typeof CheckedForm>, 'submit' | 'end' | 'whenTouched' | 'feedback'> & {
   /** Label of the button. */
   submitLabel: string;
   look?: ComponentProps<typeof SendWithProof>['look'];
@@ -12,11 +12,11 @@ type Props = Omit<ComponentProps<typeof CheckedForm>, 'submit' | 'end' | 'whenTo
 };
 
 /** A public form. Its fields are checked before it waits for the proof of work. */
-export function FormWithProof({ submitLabel, look, feedback = 'message', ...form }: Props) {
+export function FormWithProof({ submitLabel, look, ...form }: Props) {
   return (
     <CheckedForm
       {...form}
-      feedback={feedback}
+      feedback="message"
       whenTouched
       end={<SendWithProof look={look}>{submitLabel}</SendWithProof>}
     />

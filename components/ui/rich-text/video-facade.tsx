@@ -1,15 +1,15 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '../icon';
 import { VideoFrame } from './video-frame';
 
-type Props = { embed: string; watch: string; title: string; children?: ReactNode };
+type Props = { embed: string; watch: string; title: string };
 
 /**
  * Placeholder for a video until a click: nothing of the other site is loaded before. Without script it is a link to it.
  */
-export function VideoFacade({ embed, watch, title, children }: Props) {
+export function VideoFacade({ embed, watch, title }: Props) {
   const [playing, setPlaying] = useState(false);
   if (playing) return <VideoFrame embed={embed} title={title} />;
   const play = (event: MouseEvent) => {
@@ -25,7 +25,6 @@ export function VideoFacade({ embed, watch, title, children }: Props) {
       onClick={play}
       className="group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! print:hidden"
     >
-      {children}
       <span className="relative flex size-16 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors group-hover:bg-red-700">
         <Icon name="play" className="icon-light size-8 translate-x-0.5" />
       </span>

@@ -10,15 +10,14 @@ type Props = {
   after: string;
   /** Shows only the older text with its removals, or the newer with its additions; by default both in one text. */
   side?: 'before' | 'after';
-  className?: string;
 };
 
 /** Difference of two texts: by colour, by line, and in words for screen readers. Line breaks stay. */
-export function WordDiff({ before, after, side, className }: Props) {
+export function WordDiff({ before, after, side }: Props) {
   const hidden = { before: 'added', after: 'removed', both: undefined }[side ?? 'both'];
   const parts = diffWords(before, after).filter(({ kind }) => kind !== hidden);
   return (
-    <div className={className ?? 'whitespace-pre-wrap break-words'}>
+    <div className="whitespace-pre-wrap break-words">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one comparison never change places
         <DiffSpan key={index} {...part} />

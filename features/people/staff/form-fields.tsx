@@ -38,10 +38,10 @@ export function PasswordDeliveryField({ mayShow = false }: { mayShow?: boolean |
 }
 
 /** Save and cancel buttons. */
-export function FormButtons({ back, go = words['peopleDesk.save'] }: { back: string; go?: string }) {
+export function FormButtons({ back }: { back: string }) {
   return (
     <div className="flex flex-wrap gap-3">
-      <SubmitButton>{go}</SubmitButton>
+      <SubmitButton>{words['peopleDesk.save']}</SubmitButton>
       <LinkButton href={back}>{words['peopleDesk.cancel']}</LinkButton>
     </div>
   );

@@ -7,7 +7,10 @@ import { findNewsList } from '@/features/news/list/list.queries';
 import { canonicalHref, readChoiceOf, toOrganisationListLocation } from '@/features/news/list/list.rules';
 import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
-import { findPublicOrganisationByParam } from '@/features/organisations/profile/profile.queries';
+import {
+  findPublicOrganisationByParam,
+  type PublicOrganisation,
+} from '@/features/organisations/profile/profile.queries';
 import { PublicProfile } from '@/features/organisations/ui/public-profile';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';

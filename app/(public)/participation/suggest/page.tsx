@@ -1,7 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { SuggestForm } from '@/features/citizens/participation/ui/suggest-form';
 import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
@@ -16,15 +14,15 @@ export const generateMetadata = createPageMetadata({ ...title, path: '/participa
 export default async function SuggestPage() {
   const { siteUpdatedAt } = await getSiteFrame();
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs
-        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }, { label: title.th }]}
-      />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage
+      parent={{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }}
+      title={title.th}
+      lead={lead}
+      changedAt={[siteUpdatedAt]}
+    >
       <div className="max-w-read">
         <SuggestForm />
       </div>
-      <UpdatedAt dates={siteUpdatedAt ? [siteUpdatedAt] : []} />
-    </div>
+    </PublicPage>
   );
 }

@@ -1,7 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { SurveyView } from '@/features/citizens/participation/ui/survey-view';
 import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
 import { surveyMessages } from '@/features/citizens/survey/survey.messages';
@@ -19,13 +17,13 @@ export default async function SurveyPage({ searchParams }: PageProps<'/participa
   const said = getFirstValue((await searchParams).said);
   const figures = await readSurveyResults(new Date());
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs
-        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }, { label: title.th }]}
-      />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage
+      parent={{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }}
+      title={title.th}
+      lead={lead}
+      changedAt={[figures.latest]}
+    >
       <SurveyView figures={figures} said={outcomes.find((one) => one === said)} />
-      <UpdatedAt dates={figures.latest ? [figures.latest] : []} />
-    </div>
+    </PublicPage>
   );
 }

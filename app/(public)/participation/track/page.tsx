@@ -1,7 +1,5 @@
 import { createPageMetadata } from '@/components/shell/page-metadata';
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
-import { PageHeader } from '@/components/ui/page/page-header';
-import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { PublicPage } from '@/components/ui/page/public-page';
 import { trackDataRequest } from '@/features/citizens/data-requests/data-requests.queries';
 import { TrackView } from '@/features/citizens/participation/ui/track-view';
 import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
@@ -25,13 +23,13 @@ export default async function TrackPage({ searchParams }: PageProps<'/participat
   const { status, ...answer } = (await trackDataRequest(typed, address)) ?? (await trackSuggestion(typed, address));
   setStatus(status);
   return (
-    <div className="page pt-6 pb-16">
-      <Breadcrumbs
-        items={[{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }, { label: title.th }]}
-      />
-      <PageHeader title={title.th} lead={lead} />
+    <PublicPage
+      parent={{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }}
+      title={title.th}
+      lead={lead}
+      changedAt={[siteUpdatedAt]}
+    >
       <TrackView typed={typed} {...answer} />
-      <UpdatedAt dates={siteUpdatedAt ? [siteUpdatedAt] : []} />
-    </div>
+    </PublicPage>
   );
 }
