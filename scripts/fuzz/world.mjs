@@ -7,7 +7,7 @@ import { harvestForms } from './forms.mjs';
 import { listActions } from './symbols.mjs';
 
 const routes = JSON.parse(readFileSync('e2e/routes.json', 'utf8'));
-const EXPORTED = /export (?:const|async function|function) (GET|POST|PUT|DELETE|PATCH)\b/g;
+const EXPORTED = /(?:export (?:const|async function|function)|\bas) (GET|POST|PUT|DELETE|PATCH)\b/g;
 
 /** A few ids of every kind of row that a URL or a field may name. */
 const IDS = {

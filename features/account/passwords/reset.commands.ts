@@ -103,14 +103,12 @@ const createReset = command({
  */
 export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
   const { token, password } = parseInput(resetInput, raw);
-  const reset = await findByKey(limitWrongTokens(), toClientKey(viewer.address), () => findReset(token));
+  const reset = await findByKey(getLimiter('reset.wrong'), toClientKey(viewer.address), () => findReset(token));
   if (!reset) throw invalidResetError();
   parseInput(createPasswordSchema(toPasswordOwner(reset.account)), { password });
   await applyReset({ id: reset.id, hash: await hashPassword(password) }, viewer);
 }
 
-/** Rate limit of invalid links per client. */
-const limitWrongTokens = () => getLimiter('reset.wrong');
 const invalidResetError = () => new AppError('missing', 'accounts.resetDead');
 
 const applyReset = command({

@@ -117,13 +117,10 @@ const createEmailChange = command({
  */
 export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> {
   const { token } = parseInput(emailTokenInput, raw);
-  const change = await findByKey(limitWrongTokens(), toClientKey(viewer.address), () => findEmailChange(token));
+  const change = await findByKey(getLimiter('email.wrong'), toClientKey(viewer.address), () => findEmailChange(token));
   if (!change) throw new AppError('missing', 'profiles.emailDead');
   await applyEmailChange({ token }, viewer);
 }
-
-/** Rate limit of invalid links per client. */
-const limitWrongTokens = () => getLimiter('email.wrong');
 
 const applyEmailChange = command({
   access: 'email.confirm',

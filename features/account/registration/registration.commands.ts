@@ -13,9 +13,6 @@ import type { UnverifiedMail } from '@/lib/mail/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { newMemberInput } from './registration.schema';
 
-const limitPerEmail = () => getLimiter('register.email');
-const limitPerAddress = () => getLimiter('register.address');
-
 /**
  * Registers a member: an open account whose first password is sent by mail and must be changed at the first login. The
  * response is the same for a new e-mail, for a known one (its owner gets a notice), and above 3 requests a day (no
@@ -26,8 +23,8 @@ const limitPerAddress = () => getLimiter('register.address');
  */
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
   const wishes = parseInput(newMemberInput, raw);
-  await consume(limitPerAddress(), toClientKey(viewer.address), 'members.tooMany');
-  const within = await consumeWithin(limitPerEmail(), hashKey(wishes.email));
+  await consume(getLimiter('register.address'), toClientKey(viewer.address), 'members.tooMany');
+  const within = await consumeWithin(getLimiter('register.email'), hashKey(wishes.email));
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   if (within) await storeRegistration({ ...wishes, password, passwordHash }, viewer);

@@ -4,8 +4,6 @@ import { parseInput } from '@/lib/command/parse';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { type MyDataFormat, myDataDownloadInput } from './data-export.schema';
 
-const getDownloadLimit = () => getLimiter('own.data');
-
 /**
  * Checks and audits the download of one's own data.
  *
@@ -14,7 +12,7 @@ const getDownloadLimit = () => getLimiter('own.data');
  */
 export async function startDownload(raw: unknown, viewer: Viewer): Promise<MyDataFormat> {
   const { format } = parseInput(myDataDownloadInput, raw);
-  await consume(getDownloadLimit(), String(viewer.accountId), 'ownData.limited');
+  await consume(getLimiter('own.data'), String(viewer.accountId), 'ownData.limited');
   await recordDownload({ format }, viewer);
   return format;
 }

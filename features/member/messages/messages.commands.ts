@@ -11,7 +11,6 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { replyInput } from './messages.schema';
 
 const access = 'messages.own';
-const getReplyLimit = () => getLimiter('contact.reply');
 
 /** Locks one of the viewer's messages. Throws AppError 'missing' for any other. */
 async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }: Viewer) {
@@ -41,7 +40,7 @@ export const markAnswersRead = command({
  */
 export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void> {
   parseInput(replyInput, raw);
-  await consume(getReplyLimit(), String(viewer.accountId), 'contact.limited');
+  await consume(getLimiter('contact.reply'), String(viewer.accountId), 'contact.limited');
   await storeReply(raw, viewer);
 }
 

@@ -1,10 +1,14 @@
 import { sheetExport } from '@/lib/http/sheet-export';
 import { numberRows } from '@/lib/http/sheet-response';
+import { readInBatches } from '@/lib/list/in-batches';
 import { recordOrganisationExport } from './export.commands';
 import { organisationExportMessages as words } from './export.messages';
-import { buildOrganisationExport } from './export.queries';
 import { organisationSheetColumns, toOrganisationCells } from './export.rules';
+import { listOrderedFigures, listRowsByFigures } from './list.queries';
 import { findOrganisationListScope, readOrganisationChoice } from './list.rules';
+
+/** Batch size of reading. */
+const BATCH_ROWS = 500;
 
 /** A list of organisations as a file; the URL has `place`, `format` and the list's own parameters. */
 export const answerOrganisationExport = sheetExport({
@@ -20,12 +24,16 @@ export const answerOrganisationExport = sheetExport({
     return row && place && { choice: readOrganisationChoice(params, place.kind), place, row };
   },
   read: async ({ choice, place, row }, { viewer }) => {
-    const { total, batches } = await buildOrganisationExport(viewer, place, choice, new Date());
+    const now = new Date();
+    const ordered = await listOrderedFigures(viewer, place, choice, now);
     return {
-      audit: [recordOrganisationExport, { place: row.path, rows: total }],
+      audit: [recordOrganisationExport, { place: row.path, rows: ordered.length }],
       ...{ title: row.title.th, name: 'organisations', columns: organisationSheetColumns },
       ...{ sheet: words['organisationExport.sheet'], sum: words['organisationExport.sum'] },
-      batches: numberRows(batches, toOrganisationCells),
+      batches: numberRows(
+        readInBatches(ordered, BATCH_ROWS, (some) => listRowsByFigures(viewer, place, some, now)),
+        toOrganisationCells,
+      ),
     };
   },
 });

@@ -16,11 +16,6 @@ import { findRegisteringOffice, listRegistrationDomains } from './password-reque
 import { isOfDomain, isOnRecord } from './password-requests.rules';
 import { type PasswordRequestInput, passwordRequestInput } from './password-requests.schema';
 
-const limitPerEmail = () => getLimiter('institution.email');
-const limitPerAddress = () => getLimiter('institution.address');
-/** Addresses of other domains are accepted only if they are on record, so trying many would reveal which are. */
-const limitForeignDomains = () => getLimiter('institution.domain');
-
 /**
  * Handles an institution's request for its password. If the e-mail is on its record, a new password is mailed there at
  * once; otherwise the request waits for an administrator and its sender gets an acknowledgement. The requester sees no
@@ -34,8 +29,8 @@ const limitForeignDomains = () => getLimiter('institution.domain');
 export async function createPasswordRequest(raw: unknown, viewer: Viewer): Promise<void> {
   const input = parseInput(passwordRequestInput, raw);
   await assertInstitutionMayRequest(input, viewer);
-  await consume(limitPerAddress(), toClientKey(viewer.address));
-  await consume(limitPerEmail(), hashKey(input.email));
+  await consume(getLimiter('institution.address'), toClientKey(viewer.address));
+  await consume(getLimiter('institution.email'), hashKey(input.email));
   await storeRequest({ ...input, made: await createCredentials() }, viewer);
 }
 
@@ -43,7 +38,8 @@ async function assertInstitutionMayRequest({ userName, email }: PasswordRequestI
   const office = await findRegisteringOffice(userName);
   if (!office) throw createFieldError('userName', 'registrations.institutionRequired');
   if (isOfDomain(email, await listRegistrationDomains())) return;
-  await consume(limitForeignDomains(), toClientKey(viewer.address));
+  // Addresses of other domains are accepted only if they are on record, so trying many would reveal which are.
+  await consume(getLimiter('institution.domain'), toClientKey(viewer.address));
   if (!isOnRecord(email, office.recorded)) throw createFieldError('email', 'registrations.emailDomain');
 }
 

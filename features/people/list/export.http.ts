@@ -2,15 +2,20 @@ import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { numberRows } from '@/lib/http/sheet-response';
+import { readInBatches } from '@/lib/list/in-batches';
 import { recordMemberExport } from '../members/members.commands';
 import { memberListMessages } from '../members/members.messages';
-import { listMemberExportIds, listMemberExportRows } from '../members/members.queries';
+import { listMemberExportIds, listMembersByIds } from '../members/members.queries';
 import { memberList, memberSheetColumns, toMemberCells } from '../members/members.rules';
-import { listPeopleExportIds, listPeopleExportRows } from './export.queries';
 import { buildPeopleSheetColumns, toPersonCells } from './export.rules';
 import { recordPeopleExport } from './list.commands';
 import { peopleListMessages } from './list.messages';
+import { listPeopleByIds, listPeopleIds } from './list.queries';
 import { buildPeopleList, type PeopleChoice } from './list.rules';
+
+/** Maximum rows of a file of people, and batch size of reading. */
+const EXPORT_ROWS = 20_000;
+const BATCH_ROWS = 1_000;
 
 /** A list of people as a file; the URL has `place`, `format` and the list's own parameters. */
 export const answerPeopleExport = sheetExport({
@@ -26,12 +31,13 @@ export const answerPeopleExport = sheetExport({
 
 const buildPeopleReader = (viewer: Viewer, place: string, choice: PeopleChoice) => async () => {
   const now = new Date();
-  const ids = await listPeopleExportIds(viewer, choice, now);
+  const ids = await listPeopleIds(viewer, choice, now, EXPORT_ROWS);
+  const read = (some: readonly number[]) => listPeopleByIds(viewer, choice.kind, some, now);
   return {
     audit: [recordPeopleExport, { place, kind: choice.kind, rows: ids.length }] as const,
     ...{ name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`] },
     columns: buildPeopleSheetColumns(choice.kind),
-    batches: numberRows(listPeopleExportRows(viewer, choice, now, ids), toPersonCells),
+    batches: numberRows(readInBatches(ids, BATCH_ROWS, read), toPersonCells),
   };
 };
 
@@ -43,7 +49,10 @@ function buildMemberReader(viewer: Viewer, params: Readonly<Record<string, strin
       audit: [recordMemberExport, { rows: ids.length }] as const,
       ...{ name: 'members', title: memberListMessages['memberDesk.sheet'] },
       columns: memberSheetColumns,
-      batches: numberRows(listMemberExportRows(viewer, ids), toMemberCells),
+      batches: numberRows(
+        readInBatches(ids, BATCH_ROWS, (some) => listMembersByIds(viewer, some)),
+        toMemberCells,
+      ),
     };
   };
 }

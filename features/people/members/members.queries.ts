@@ -7,9 +7,8 @@ import { sortByIds } from '@/lib/list/sort-by-ids';
 import { escapeLike } from '@/lib/text/search-text';
 import { type MemberChoice, memberList } from './members.rules';
 
-/** Maximum rows of an exported file, and batch size of reading them. */
+/** Maximum rows of an exported file. */
 const EXPORT_ROWS = 50_000;
-const BATCH_ROWS = 1_000;
 
 const columns = {
   accountId: true,
@@ -82,12 +81,9 @@ export async function listMemberExportIds(viewer: Viewer, choice: MemberChoice):
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Members by id, in that order and in batches. */
-export async function* listMemberExportRows(viewer: Viewer, ids: readonly number[]): AsyncGenerator<MemberRow[]> {
-  for (let start = 0; start < ids.length; start += BATCH_ROWS) {
-    const batch = ids.slice(start, start + BATCH_ROWS);
-    const where = { AND: [buildManagedMembersWhere(viewer), { accountId: { in: batch } }] };
-    const rows = await db.member.findMany({ where, select: columns });
-    yield sortByIds(batch, rows.map(toRow));
-  }
+/** Members by id, in that order. */
+export async function listMembersByIds(viewer: Viewer, ids: readonly number[]) {
+  const where = { AND: [buildManagedMembersWhere(viewer), { accountId: { in: [...ids] } }] };
+  const rows = await db.member.findMany({ where, select: columns });
+  return sortByIds(ids, rows.map(toRow));
 }

@@ -1,4 +1,2 @@
-import { answerOnline } from '@/features/presence/presence.http';
-
 /** Counts of the people online now. */
-export const GET = answerOnline;
+export { answerOnline as GET } from '@/features/presence/presence.http';

@@ -1,4 +1,2 @@
-import { answerPresence } from '@/features/presence/presence.http';
-
 /** Presence heartbeat of a visible page. */
-export const POST = answerPresence;
+export { answerPresence as POST } from '@/features/presence/presence.http';

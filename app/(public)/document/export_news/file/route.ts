@@ -1,4 +1,2 @@
-import { answerNewsExport } from '@/features/news/export/export.http';
-
 /** Public news as a file. */
-export const GET = (request: Request) => answerNewsExport(request);
+export { answerNewsExport as GET } from '@/features/news/export/export.http';

@@ -1,4 +1,2 @@
-import { answerExportOrganisations } from '@/features/news/export/export.http';
-
 /** Organisations whose names match `search`. */
-export const GET = (request: Request) => answerExportOrganisations(request);
+export { answerExportOrganisations as GET } from '@/features/news/export/export.http';

@@ -1,4 +1,2 @@
-import { answerReportOverview } from '@/features/reports/exports.http';
-
 /** Submission status of a period's reports, as PDF or Excel file. */
-export const GET = (request: Request) => answerReportOverview(request);
+export { answerReportOverview as GET } from '@/features/reports/exports.http';

@@ -1,4 +1,2 @@
-import { answerReportPdf } from '@/features/reports/exports.http';
-
 /** One performance report as PDF. */
-export const GET = (request: Request) => answerReportPdf(request);
+export { answerReportPdf as GET } from '@/features/reports/exports.http';

@@ -1,4 +1,2 @@
-import { answerFigureExport } from '@/features/statistics/export.http';
-
 /** Figures as CSV, as an Excel file or as a PDF. */
-export const GET = (request: Request) => answerFigureExport(request);
+export { answerFigureExport as GET } from '@/features/statistics/export.http';
