@@ -5,7 +5,8 @@ import { formatDate, formatDateTime } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
 import { isMissed } from '../reports.rules';
-import type { OverviewExportRow, OverviewPeriod } from './overview.schema';
+import type { OverviewExportRow } from './overview.queries';
+import type { OverviewPeriod } from './overview.schema';
 
 const formatState = ({ state }: OverviewExportRow, period: OverviewPeriod): string =>
   isMissed(state, period.state) ? words['reports.missed'] : words[`reports.state.${state}`];

@@ -11,13 +11,7 @@ import { readReportFigures } from '../reports.queries';
 import { isFrozen } from '../reports.rules';
 import type { ReportState } from '../reports.schema';
 import { type OverviewChoice, overviewList } from './overview.rules';
-import {
-  type OverviewExportRow,
-  type OverviewRow,
-  type ReportingOffice,
-  stateFilters,
-  type YearRow,
-} from './overview.schema';
+import { stateFilters } from './overview.schema';
 
 /** Maximum rows of an exported file. */
 export const EXPORT_ROWS = 5_000;
@@ -68,19 +62,17 @@ const reportColumns = { id: true, periodId: true, status: true, submittedAt: tru
 type OfficeRow = Prisma.OrganisationGetPayload<{ select: typeof officeColumns }>;
 type ReportRow = Prisma.PerformanceReportGetPayload<{ select: typeof reportColumns }>;
 
-const toReportingOffice = ({ id, name, kind, province }: OfficeRow): ReportingOffice => ({
+const toReportingOffice = ({ id, name, kind, province }: OfficeRow) => ({
   organisationId: id,
   name,
   kind: reportingKinds.find((one) => one === kind) ?? 'college',
   province: province?.name,
 });
 
-const toOverviewRow = (
-  organisation: OfficeRow,
-  found: ReportRow | undefined,
-  period: Period,
-  now: Date,
-): OverviewRow => {
+/** Organisation in the overview of a period. */
+export type OverviewRow = ReturnType<typeof toOverviewRow>;
+
+const toOverviewRow = (organisation: OfficeRow, found: ReportRow | undefined, period: Period, now: Date) => {
   const state: ReportState = found?.status ?? 'none';
   const frozen = isFrozen(state, getPeriodState(period, now));
   return {
@@ -98,7 +90,7 @@ export async function listOverview(
   period: Period,
   scope: OverviewScope,
   now = getCurrentTime(),
-): Promise<{ rows: OverviewRow[]; total: number }> {
+) {
   const where = buildOverviewWhere(choice, [period.id], scope);
   const [rows, total] = await Promise.all([
     db.organisation.findMany({
@@ -116,11 +108,7 @@ export async function listOverview(
 }
 
 /** One page of organisations with their reports of all given periods, and the total. */
-export async function listYearOverview(
-  choice: OverviewChoice,
-  periods: readonly Period[],
-  scope: OverviewScope,
-): Promise<{ rows: YearRow[]; total: number }> {
+export async function listYearOverview(choice: OverviewChoice, periods: readonly Period[], scope: OverviewScope) {
   const ids = periods.map(({ id }) => id);
   const where = buildOverviewWhere(choice, ids, scope);
   const [rows, total] = await Promise.all([
@@ -150,7 +138,7 @@ export async function listOverviewExportRows(
   period: Period,
   scope: OverviewScope,
   now = getCurrentTime(),
-): Promise<OverviewExportRow[]> {
+) {
   const rows = await db.organisation.findMany({
     where: buildOverviewWhere({ ...choice, view: 'period' }, [period.id], scope),
     select: { ...officeColumns, performanceReports: { where: { periodId: period.id }, select: reportColumns } },
@@ -165,6 +153,11 @@ export async function listOverviewExportRows(
     return { ...toOverviewRow(row, found, period, now), figures, sums: sumFigures(figures), frozen: isKept(found) };
   });
 }
+
+/** Organisation in the overview of a fiscal year with its reports; a missing one was not begun. */
+export type YearRow = Awaited<ReturnType<typeof listYearOverview>>['rows'][number];
+/** Organisation in a file of the overview. */
+export type OverviewExportRow = Awaited<ReturnType<typeof listOverviewExportRows>>[number];
 
 /** Region groups, and provinces with a reporting organisation, for filters. */
 export async function listOverviewLocations() {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
-import type { ReportFigures, ReportSums } from '../figures.schema';
 import type { Period, PeriodState, ReportingKind } from '../periods/periods.schema';
 import type { ReportState } from '../reports.schema';
 
@@ -18,22 +17,6 @@ export const stateFilters = {
 } as const satisfies Record<string, readonly ReportState[]>;
 export type StateFilter = keyof typeof stateFilters;
 export const stateFilterNames = ['due', 'returned', 'submitted', 'accepted'] as const satisfies readonly StateFilter[];
-
-export type ReportingOffice = { organisationId: number; name: string; kind: ReportingKind; province?: string };
-
-/** Organisation in the overview of a period. */
-export type OverviewRow = ReportingOffice & {
-  state: ReportState;
-  reportId?: number;
-  submittedAt?: Date;
-  sums?: ReportSums;
-};
-
-/** Organisation in the overview of a fiscal year with its reports; a missing one was not begun. */
-export type YearRow = ReportingOffice & { reports: { periodId: number; reportId: number; state: ReportState }[] };
-
-/** Organisation in a file of the overview. */
-export type OverviewExportRow = OverviewRow & { figures: ReportFigures; frozen: boolean };
 
 /** Number of submitted reports of a kind of organisation. */
 export type ReportProgress = { kind: ReportingKind; handedIn: number; accepted: number; total: number };

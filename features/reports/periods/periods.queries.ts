@@ -95,19 +95,12 @@ export async function findPeriod(id: number): Promise<Period | undefined> {
 
 /** Default period: the open one that closes first, otherwise the one that closed last, otherwise any. */
 export async function findCurrentPeriod(now = getCurrentTime()): Promise<Period | undefined> {
-  const open = { opensAt: { lte: now }, closesAt: { gt: now } };
+  const find = (where: Prisma.PeriodWhereInput, ...orderBy: Prisma.PeriodOrderByWithRelationInput[]) =>
+    db.period.findFirst({ where, select: periodColumns, orderBy });
   const row =
-    (await db.period.findFirst({
-      where: open,
-      select: periodColumns,
-      orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
-    })) ??
-    (await db.period.findFirst({
-      where: { closesAt: { lte: now } },
-      select: periodColumns,
-      orderBy: [{ closesAt: 'desc' }, { id: 'desc' }],
-    })) ??
-    (await db.period.findFirst({ select: periodColumns, orderBy: [{ opensAt: 'asc' }, { id: 'asc' }] }));
+    (await find({ opensAt: { lte: now }, closesAt: { gt: now } }, { closesAt: 'asc' }, { id: 'asc' })) ??
+    (await find({ closesAt: { lte: now } }, { closesAt: 'desc' }, { id: 'desc' })) ??
+    (await find({}, { opensAt: 'asc' }, { id: 'asc' }));
   return row ? toPeriod(row) : undefined;
 }
 

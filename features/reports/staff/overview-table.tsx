@@ -2,7 +2,8 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
-import type { OverviewPeriod, OverviewRow } from '../overview/overview.schema';
+import type { OverviewRow } from '../overview/overview.queries';
+import type { OverviewPeriod } from '../overview/overview.schema';
 import { reportsMessages as words } from '../reports.messages';
 import { ReportStateBadge } from './report-state-badge';
 

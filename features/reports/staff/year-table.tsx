@@ -1,5 +1,6 @@
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
-import type { OverviewPeriod, YearRow } from '../overview/overview.schema';
+import type { YearRow } from '../overview/overview.queries';
+import type { OverviewPeriod } from '../overview/overview.schema';
 import { reportsMessages as words } from '../reports.messages';
 import { ReportStateBadge } from './report-state-badge';
 

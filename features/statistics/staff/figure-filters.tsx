@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterSelect } from '@/components/ui/list/filter-select';
 import { SendOnChange } from '@/components/ui/list/send-on-change';
+import type { FilterOption } from '@/lib/list/list-params';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { comparisons, type DateRange, rangePresets, timeSteps } from '../ranges.schema';
 import { statisticsMessages as words } from '../statistics.messages';
@@ -33,13 +33,12 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
         {Object.entries(toHiddenParams(choice, withSteps)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FilterField name="period" label={words['statistics.period']} value={choice.preset}>
-          {rangePresets.map((name) => (
-            <option key={name} value={name}>
-              {words[`statistics.preset.${name}`]}
-            </option>
-          ))}
-        </FilterField>
+        <FilterField
+          name="period"
+          label={words['statistics.period']}
+          value={choice.preset}
+          choices={rangePresets.map((value) => ({ value, label: words[`statistics.preset.${value}`] }))}
+        />
         {choice.preset === 'custom' &&
           (['from', 'to'] as const).map((name) => (
             <DayField
@@ -50,29 +49,28 @@ export function FigureFilters({ path, choice, period, wrong, withKinds, withStep
               error={wrong[name] === undefined ? undefined : words['statistics.badDay']}
             />
           ))}
-        <FilterField name="compare" label={words['statistics.compare']} value={choice.compare}>
-          {comparisons.map((name) => (
-            <option key={name} value={name}>
-              {words[`statistics.compare.${name}`]}
-            </option>
-          ))}
-        </FilterField>
-        <FilterField name="section" label={words['statistics.section']} value={choice.section}>
-          {sectionFilters.map((name) => (
-            <option key={name} value={name}>
-              {words[`statistics.section.${name}`]}
-            </option>
-          ))}
-        </FilterField>
+        <FilterField
+          name="compare"
+          label={words['statistics.compare']}
+          value={choice.compare}
+          choices={comparisons.map((value) => ({ value, label: words[`statistics.compare.${value}`] }))}
+        />
+        <FilterField
+          name="section"
+          label={words['statistics.section']}
+          value={choice.section}
+          choices={sectionFilters.map((value) => ({ value, label: words[`statistics.section.${value}`] }))}
+        />
         {withSteps && (
-          <FilterField name="step" label={words['statistics.step']} value={choice.step ?? ''}>
-            <option value="">{words['statistics.step.auto']}</option>
-            {timeSteps.map((name) => (
-              <option key={name} value={name}>
-                {words[`statistics.step.${name}`]}
-              </option>
-            ))}
-          </FilterField>
+          <FilterField
+            name="step"
+            label={words['statistics.step']}
+            value={choice.step ?? ''}
+            choices={[
+              { value: '', label: words['statistics.step.auto'] },
+              ...timeSteps.map((value) => ({ value, label: words[`statistics.step.${value}`] })),
+            ]}
+          />
         )}
         <div className="flex basis-full flex-wrap items-end gap-3">
           {withKinds && (
@@ -137,17 +135,9 @@ function toHiddenParams(choice: FigureChoice, withSteps: boolean): Record<string
   };
 }
 
-function FilterField({
-  name,
-  label,
-  value,
-  children,
-}: {
-  name: string;
-  label: string;
-  value: string;
-  children: ReactNode;
-}) {
+type FilterFieldProps = { name: string; label: string; value: string; choices: readonly FilterOption[] };
+
+function FilterField({ name, label, value, choices }: FilterFieldProps) {
   return (
     <label className="grid gap-0.5 text-ink-2 text-xs max-sm:w-full">
       {label}
@@ -156,7 +146,11 @@ function FilterField({
         defaultValue={value}
         className="min-h-11 rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink text-sm hover:border-ink-3"
       >
-        {children}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
       </select>
     </label>
   );
