@@ -63,7 +63,10 @@ export function createFileResponse(
 }
 
 /** Converts rows to cells, with their row number in the file, from 1. */
-export async function* numberRows<R>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => SheetRow) {
+export async function* numberRows<R>(
+  batches: AsyncIterable<readonly R[]>,
+  toCells: (row: R, number: number) => SheetRow,
+) {
   let number = 0;
   for await (const batch of batches) {
     yield batch.map((row) => {
@@ -72,6 +75,15 @@ export async function* numberRows<R>(batches: AsyncIterable<R[]>, toCells: (row:
     });
   }
 }
+
+/** A column with its cell of a row; `number` is the row's number in the file, from 1. */
+export type RowColumn<R> = SheetColumn & { cell: (row: R, number: number) => SheetRow[number] };
+
+/** Columns and rows of a sheet whose columns know their cells. */
+export const tabulate = <R>(columns: readonly RowColumn<R>[], batches: AsyncIterable<readonly R[]>) => ({
+  columns: columns.map(({ cell: _, ...column }) => column),
+  batches: numberRows(batches, (row: R, number) => columns.map(({ cell }) => cell(row, number))),
+});
 
 /** Wraps complete rows as one batch. */
 export async function* toSingleBatch(rows: readonly SheetRow[]) {

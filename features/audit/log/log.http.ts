@@ -1,6 +1,5 @@
-import type { SheetRow } from '@/lib/files/sheets';
 import { sheetExport } from '@/lib/http/sheet-export';
-import { numberRows } from '@/lib/http/sheet-response';
+import { type RowColumn, tabulate } from '@/lib/http/sheet-response';
 import { formatDate, toIsoWithOffset } from '@/lib/time/format';
 import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';
@@ -11,16 +10,16 @@ import type { AuditEntry } from './log.schema';
 /** Maximum rows of an Excel file, which is built in memory; a CSV file is streamed without a limit. */
 const XLSX_ROWS = 20_000;
 
-const auditColumns = [
-  { title: words['audit.id'], width: 12 },
-  { title: words['audit.at'], width: 22 },
-  { title: words['audit.actor'], width: 36 },
-  { title: words['audit.account'], width: 12 },
-  { title: words['audit.action'], width: 32 },
-  { title: words['audit.noun'], width: 22 },
-  { title: words['audit.nounId'], width: 16 },
-  { title: words['audit.outcome'], width: 14 },
-  { title: words['audit.address'], width: 20 },
+const columns: readonly RowColumn<AuditEntry>[] = [
+  { title: words['audit.id'], width: 12, cell: ({ id }) => id },
+  { title: words['audit.at'], width: 22, cell: ({ at }) => at },
+  { title: words['audit.actor'], width: 36, cell: ({ actorName }) => formatAuditActor(actorName) },
+  { title: words['audit.account'], width: 12, cell: ({ accountId }) => accountId ?? '' },
+  { title: words['audit.action'], width: 32, cell: ({ action }) => formatAuditAction(action) },
+  { title: words['audit.noun'], width: 22, cell: ({ noun }) => formatAuditNoun(noun) },
+  { title: words['audit.nounId'], width: 16, cell: ({ nounId }) => nounId ?? '' },
+  { title: words['audit.outcome'], width: 14, cell: ({ outcome }) => formatAuditOutcome(outcome) },
+  { title: words['audit.address'], width: 20, cell: ({ address }) => address ?? '' },
 ];
 
 /** The audit log as a file; the URL has `format` and the list's own parameters. */
@@ -31,32 +30,10 @@ export const answerAuditExport = sheetExport({
   find: ({ params }) => ({ ...auditList.read(params), older: undefined, newer: undefined }),
   read: async (choice, { format }) => ({
     audit: [recordAuditExport, { query: auditList.toQuery(choice).toString() }],
-    ...{ title: words['audit.sheet'], name: 'audit', columns: auditColumns, moment: formatToSecond },
-    batches: numberRows(readAuditRows(choice, format === 'xlsx' ? XLSX_ROWS : undefined), toAuditCells),
+    ...{ title: words['audit.sheet'], name: 'audit', moment: formatToSecond },
+    ...tabulate(columns, readAuditRows(choice, format === 'xlsx' ? XLSX_ROWS : undefined)),
   }),
 });
 
 /** Time with seconds: `20 พ.ย. 2569 10:30:05`. */
 const formatToSecond = (at: Date): string => `${formatDate(at)} ${toIsoWithOffset(at).slice(11, 19)}`;
-
-const toAuditCells = ({
-  id,
-  at,
-  actorName,
-  accountId,
-  action,
-  noun,
-  nounId,
-  outcome,
-  address,
-}: AuditEntry): SheetRow => [
-  id,
-  at,
-  formatAuditActor(actorName),
-  accountId ?? '',
-  formatAuditAction(action),
-  formatAuditNoun(noun),
-  nounId ?? '',
-  formatAuditOutcome(outcome),
-  address ?? '',
-];

@@ -1,9 +1,9 @@
 import { sheetExport } from '@/lib/http/sheet-export';
-import { numberRows } from '@/lib/http/sheet-response';
+import { tabulate } from '@/lib/http/sheet-response';
 import { readInBatches } from '@/lib/list/in-batches';
 import { recordOrganisationExport } from './export.commands';
 import { organisationExportMessages as words } from './export.messages';
-import { organisationSheetColumns, toOrganisationCells } from './export.rules';
+import { organisationColumns } from './export.rules';
 import { listOrderedFigures, listRowsByFigures } from './list.queries';
 import { findOrganisationListScope, readOrganisationChoice } from './list.rules';
 
@@ -28,11 +28,11 @@ export const answerOrganisationExport = sheetExport({
     const ordered = await listOrderedFigures(viewer, place, choice, now);
     return {
       audit: [recordOrganisationExport, { place: row.path, rows: ordered.length }],
-      ...{ title: row.title.th, name: 'organisations', columns: organisationSheetColumns },
+      ...{ title: row.title.th, name: 'organisations' },
       ...{ sheet: words['organisationExport.sheet'], sum: words['organisationExport.sum'] },
-      batches: numberRows(
+      ...tabulate(
+        organisationColumns,
         readInBatches(ordered, BATCH_ROWS, (some) => listRowsByFigures(viewer, place, some, now)),
-        toOrganisationCells,
       ),
     };
   },

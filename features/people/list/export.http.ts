@@ -1,13 +1,13 @@
 import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
 import { sheetExport } from '@/lib/http/sheet-export';
-import { numberRows } from '@/lib/http/sheet-response';
+import { tabulate } from '@/lib/http/sheet-response';
 import { readInBatches } from '@/lib/list/in-batches';
 import { recordMemberExport } from '../members/members.commands';
 import { memberListMessages } from '../members/members.messages';
 import { listMemberExportIds, listMembersByIds } from '../members/members.queries';
-import { memberList, memberSheetColumns, toMemberCells } from '../members/members.rules';
-import { buildPeopleSheetColumns, toPersonCells } from './export.rules';
+import { memberList } from '../members/members.rules';
+import { buildPeopleColumns, memberColumns } from './export.rules';
 import { recordPeopleExport } from './list.commands';
 import { peopleListMessages } from './list.messages';
 import { listPeopleByIds, listPeopleIds } from './list.queries';
@@ -36,8 +36,7 @@ const buildPeopleReader = (viewer: Viewer, place: string, choice: PeopleChoice) 
   return {
     audit: [recordPeopleExport, { place, kind: choice.kind, rows: ids.length }] as const,
     ...{ name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`] },
-    columns: buildPeopleSheetColumns(choice.kind),
-    batches: numberRows(readInBatches(ids, BATCH_ROWS, read), toPersonCells),
+    ...tabulate(buildPeopleColumns(choice.kind), readInBatches(ids, BATCH_ROWS, read)),
   };
 };
 
@@ -48,10 +47,9 @@ function buildMemberReader(viewer: Viewer, params: Readonly<Record<string, strin
     return {
       audit: [recordMemberExport, { rows: ids.length }] as const,
       ...{ name: 'members', title: memberListMessages['memberDesk.sheet'] },
-      columns: memberSheetColumns,
-      batches: numberRows(
+      ...tabulate(
+        memberColumns,
         readInBatches(ids, BATCH_ROWS, (some) => listMembersByIds(viewer, some)),
-        toMemberCells,
       ),
     };
   };

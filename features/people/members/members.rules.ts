@@ -4,7 +4,6 @@ import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { named, paging, search } from '@/lib/list/params';
 import { memberListMessages as words } from './members.messages';
-import type { MemberRow } from './members.queries';
 import { type MemberState, memberSorts, memberStates } from './members.schema';
 
 const { selectOf } = filtersFor<Prisma.MemberWhereInput>();
@@ -29,24 +28,6 @@ export const memberList = listParams({
   ...paging(memberSorts, 24),
 });
 export type MemberChoice = ChoiceOf<typeof memberList>;
-
-/** Columns of the exported file, in order: only data that the list needs. */
-export const memberSheetColumns = [
-  { title: words['memberDesk.number'], width: 8 },
-  { title: words['memberDesk.name'], width: 36 },
-  { title: words['memberDesk.email'], width: 40 },
-  { title: words['memberDesk.status'], width: 16 },
-  { title: words['memberDesk.registered'], width: 20 },
-];
-
-/** Cells of a member, in the order of `memberSheetColumns`. */
-export const toMemberCells = (row: MemberRow, number: number): (string | number | Date)[] => [
-  number,
-  row.name,
-  row.email,
-  words[`memberDesk.status.${row.status}`],
-  row.registeredAt,
-];
 
 /** Actions of a member's page that open a confirmation dialog. */
 export const memberActions = ['reset', 'close'] as const;
