@@ -3,21 +3,13 @@ import { formatFigure } from './numbers.mjs';
 /** A figure that is reported without a limit. */
 export const reportFigure = (label, value, unit = '') => ({ label, value, unit });
 
+const declareLimit =
+  (holds) =>
+  (label, value, limit, unit = '') => ({ label, value, unit, limit, held: isNumber(value) && holds(value, limit) });
+
 /** A figure with a lower, or upper, limit. */
-export const atLeast = (label, value, limit, unit = '') => ({
-  label,
-  value,
-  unit,
-  held: isNumber(value) && value >= limit,
-  limit,
-});
-export const atMost = (label, value, limit, unit = '') => ({
-  label,
-  value,
-  unit,
-  held: isNumber(value) && value <= limit,
-  limit,
-});
+export const atLeast = declareLimit((value, limit) => value >= limit);
+export const atMost = declareLimit((value, limit) => value <= limit);
 
 const isNumber = (value) => typeof value === 'number' && !Number.isNaN(value);
 

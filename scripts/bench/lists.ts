@@ -3,6 +3,7 @@ import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 import { explainQuery, findDatabaseCpuMs, formatPlan, type QueryCost, recordQueries } from '@/testing/query-plans';
 import { listReadCases, type ReadCase } from '@/testing/read-cases';
+import { runInDatabase } from './run-in-database';
 
 /**
  * Measures lists, pages of items and counts in a separate database: `node scripts/run.mjs scripts/bench/lists.ts
@@ -64,9 +65,4 @@ async function main(): Promise<void> {
   }
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  })
-  .finally(() => db.$disconnect());
+await runInDatabase(main);

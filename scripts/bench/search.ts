@@ -11,6 +11,7 @@ import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { toSearchText } from '@/lib/text/search-text';
 import { makeRandom } from '@/prisma/seed/content/random';
+import { runInDatabase } from './run-in-database';
 import { addItems } from './search-items';
 
 /**
@@ -156,9 +157,4 @@ async function main(): Promise<void> {
   }
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  })
-  .finally(() => db.$disconnect());
+await runInDatabase(main);

@@ -5,6 +5,7 @@ import { breakdowns } from '@/features/statistics/statistics.schema';
 import { getFigureTable } from '@/features/statistics/tables.queries';
 import { db, runLongTransaction } from '@/lib/db/db';
 import { HOUR_MS } from '@/lib/time/units';
+import { runInDatabase } from './run-in-database';
 
 /** Measures the statistics over a million items and two years of daily counts, in a separate database with the demo. */
 const ITEMS = 1_000_000;
@@ -97,9 +98,4 @@ async function main(): Promise<void> {
   await time('the minute’s job', () => updateFigures());
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  })
-  .finally(() => db.$disconnect());
+await runInDatabase(main);

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatAuthorLine } from '@/features/newsroom/queue/queue.rules';
 import type { ReviewQueueEntry } from '@/features/newsroom/queue/queue.schema';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
@@ -26,14 +27,7 @@ export function ToDecide({ entries, count, listHref }: Props) {
   return (
     <DashboardSection id="to-decide" title={words['areas.toDecide']} count={count} more={more}>
       {entries.map((entry) => (
-        <DashboardItem
-          key={`${entry.what}-${entry.id}`}
-          href={entry.href}
-          topic={entry.topic}
-          badge={entry.what === 'revision' ? <WaitingBadge what={entry.what} /> : undefined}
-          about={formatAuthorLine(entry)}
-          when={<ShortDateTime at={entry.at} />}
-        />
+        <QueueItem key={`${entry.what}-${entry.id}`} entry={entry} marks="revision" />
       ))}
     </DashboardSection>
   );
@@ -46,17 +40,31 @@ export function CameBack({ entries, count, listHref }: Props) {
   return (
     <DashboardSection id="came-back" title={words['areas.cameBack']} count={count} more={more}>
       {entries.map((entry) => (
-        <DashboardItem
-          key={`${entry.what}-${entry.id}`}
-          href={entry.href}
-          topic={entry.topic}
-          badge={entry.what === 'refused' ? <WaitingBadge what={entry.what} /> : undefined}
-          about={formatAuthorLine(entry)}
-          when={<ShortDateTime at={entry.at} />}
-          comment={entry.reason || entry.comment ? <ReturnReason entry={entry} /> : undefined}
-        />
+        <QueueItem key={`${entry.what}-${entry.id}`} entry={entry} marks="refused">
+          {(entry.reason || entry.comment) && <ReturnReason entry={entry} />}
+        </QueueItem>
       ))}
     </DashboardSection>
+  );
+}
+
+type QueueItemProps = {
+  entry: Linked;
+  /** The kind of entry that gets a badge, as the others are what the section is about. */
+  marks: ReviewQueueEntry['what'];
+  children?: ReactNode;
+};
+
+function QueueItem({ entry, marks, children }: QueueItemProps) {
+  return (
+    <DashboardItem
+      href={entry.href}
+      topic={entry.topic}
+      badge={entry.what === marks && <WaitingBadge what={entry.what} />}
+      about={formatAuthorLine(entry)}
+      when={<ShortDateTime at={entry.at} />}
+      comment={children}
+    />
   );
 }
 
