@@ -29,7 +29,6 @@ export async function readMemberHome(viewer: Viewer) {
     account: { name: profile?.name, email: profile?.email, newEmail: profile?.newEmail, devices: sessions.length },
   };
 }
-export type MemberHome = NonNullable<Awaited<ReturnType<typeof readMemberHome>>>;
 
 /** The newest public items of both saved lists; `total` counts all saved items, public or not. */
 async function readNewestSaved(viewer: Viewer) {

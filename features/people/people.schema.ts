@@ -41,4 +41,3 @@ export const emailOrNone = z
 /** Delivery of an issued password: by mail, shown on the screen once, or not yet. */
 export const passwordDeliveries = ['mail', 'show', 'none'] as const;
 export const passwordDelivery = z.enum(passwordDeliveries, 'people.wayRequired');
-export type PasswordDelivery = (typeof passwordDeliveries)[number];

@@ -49,7 +49,6 @@ const count = z
   .regex(/^\d{1,9}$/, 'reports.badNumber')
   .transform(Number);
 const typedFigures = categoryFigures.pick({ id: true }).extend({ items: count, reads: count, shares: count });
-export type TypedFigures = z.output<typeof typedFigures>;
 
 const correctionFields = z.object({
   version,

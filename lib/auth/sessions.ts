@@ -8,8 +8,7 @@ import { can } from './access';
 import { isAccountOpen } from './accounts';
 import { generateToken, hashToken } from './cookies';
 import { SESSIONS_KEY, type SessionRules, type StoredSessionRules, storedSessionRules } from './session-rules';
-import type { PendingStep, Viewer } from './viewer';
-import { visitor } from './viewer';
+import { type PendingStep, type Viewer, visitor } from './viewer';
 
 /** Cache lifetime of the session rules. */
 const RULES_CACHE_MS = 5_000;

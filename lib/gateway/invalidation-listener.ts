@@ -9,9 +9,6 @@ import {
 import { listenToDatabase } from '@/lib/db/listen';
 import type { PageCache } from './cache/page-cache';
 
-/** Message from the gateway to a render worker. */
-export type WorkerMessage = ControlMessage | { stop: true };
-
 /** Reconnection pauses: short at first, as no page can be served from the cache while the connection is lost. */
 const PAUSES_MS = [20, 2_000] as const;
 

@@ -3,7 +3,6 @@ import { publicationTimeField, textField } from '@/lib/command/form-fields';
 import { linkTarget } from '@/lib/text/link-target';
 
 export const emergencyLevels = ['info', 'warn', 'bad'] as const;
-export type EmergencyLevel = (typeof emergencyLevels)[number];
 
 /** Banner above every public page until it expires. */
 export const emergencyBanner = z.object({

@@ -10,8 +10,7 @@ import { SESSIONS_KEY } from '../auth/session-rules';
 import { setLastBrand } from './brand';
 import { findEmergencyBannerAt } from './emergency-banner.rules';
 import { EMERGENCY_KEY } from './emergency-banner.schema';
-import type { SiteTab } from './rules';
-import { findSocialHref } from './rules';
+import { findSocialHref, type SiteTab } from './rules';
 import {
   LOGO_ID,
   MODERATION_KEY,

@@ -58,7 +58,6 @@ export const memberRegistrationInput = z.object({
   /** Version of the accepted terms. */
   terms: z.literal(TERMS_VERSION, 'members.termsRequired'),
 });
-export type MemberRegistration = z.infer<typeof memberRegistrationInput>;
 
 /** Registration input of the command. */
 export const newMemberInput = memberRegistrationInput.extend({

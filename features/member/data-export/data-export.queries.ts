@@ -44,7 +44,6 @@ export async function readMyData(viewer: Viewer) {
     log: log.map(({ at, action, noun, nounId, address, outcome }) => ({ at, action, noun, nounId, address, outcome })),
   };
 }
-export type MyData = Awaited<ReturnType<typeof readMyData>>;
 
 async function listSavedData(accountId: number) {
   const rows = await db.savedNews.findMany({

@@ -16,8 +16,7 @@ import { MyMessageList, MyMessageStatus } from '../../staff/my-message-list';
 import { ThreadView } from '../../staff/thread-view';
 import { markAnswersReadByPageViewer } from '../mark-answers-read';
 import { myMessagesMessages as words } from '../messages.messages';
-import type { TrackedCase } from '../messages.queries';
-import { findMyMessage, listMyMessages, listTrackedCases } from '../messages.queries';
+import { findMyMessage, listMyMessages, listTrackedCases, type TrackedCase } from '../messages.queries';
 
 const ROWS = 12;
 
