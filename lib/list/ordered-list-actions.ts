@@ -9,9 +9,16 @@ type Command = (raw: unknown, viewer: Viewer) => Promise<unknown>;
  * Declares the server actions of the commands that `orderedList()` declares.
  *
  * @param path address of the list's screen
- * @param words first part of its message keys: `<words>.nowShown`, `.nowHidden`, `.deleted`, `.restored`
+ * @param words first part of its message keys: `<words>.saved`, `.nowShown`, `.nowHidden`, `.deleted`, `.restored`
  */
 export const orderedListActions = (path: string, words: string) => ({
+  /** Saves an entry; an empty `id` adds one. */
+  declareSave: (save: Command) =>
+    formAction(async ({ id, ...fields }, viewer) => {
+      await save({ ...fields, id: id || undefined }, viewer);
+      return succeed(path, t(`${words}.saved`));
+    }),
+
   declareOrder: (order: Command) =>
     formAction(async ({ ids }, viewer) => {
       await order({ ids }, viewer);

@@ -5,10 +5,10 @@ import { DeleteForm } from './delete-form';
 import { DeletedNote } from './deleted-note';
 import { EditDialog } from './edit-dialog';
 
-type Part = 'add' | 'edit' | 'delete' | 'deleteTitle' | 'deleteText' | 'deleted';
+export type EntryDialogPart = 'add' | 'edit' | 'delete' | 'deleteTitle' | 'deleteText' | 'deleted';
 
 type Props<P extends string> = {
-  messages: Readonly<Record<`${P}.${Part}`, string>>;
+  messages: Readonly<Record<`${P}.${EntryDialogPart}`, string>>;
   /** First part of the message keys. */
   prefix: P;
   asked: EntryAction | undefined;
@@ -41,7 +41,7 @@ export async function EntryDialogs<P extends string>({
   remove,
   restore,
 }: Props<P>) {
-  const say = (part: Part): string => messages[`${prefix}.${part}`];
+  const say = (part: EntryDialogPart): string => messages[`${prefix}.${part}`];
   if (!asked) return null;
   const { kind, id } = asked;
   const key = `${kind}${id}`;

@@ -16,12 +16,7 @@ import { categoriesMessages } from './categories.messages';
 const PATH = '/administrator/newscatagories';
 const actions = orderedListActions(PATH, 'categories');
 
-/** Saves a category; an empty `id` creates a new one. */
-export const saveCategoryAction = formAction(async ({ id, ...fields }, viewer) => {
-  await saveCategory({ ...fields, id: id || undefined }, viewer);
-  return succeed(PATH, categoriesMessages['categories.saved']);
-});
-
+export const saveCategoryAction = actions.declareSave(saveCategory);
 export const orderCategoriesAction = actions.declareOrder(orderCategories);
 export const showCategoryAction = actions.declareVisibility(showCategory);
 export const deleteCategoryAction = actions.declareDelete(deleteCategory);

@@ -1,8 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { EntryDialogs } from '@/components/ui/ordered/entry-dialogs';
 import { EntryLink } from '@/components/ui/ordered/entry-link';
-import { OrderedList } from '@/components/ui/ordered/ordered-list';
-import { SectionIntro } from '@/components/ui/page/section-intro';
+import { OrderedEntries } from '@/components/ui/ordered/ordered-entries';
 import type { SearchParams } from '@/lib/list/list';
 import { siteSettingsMessages } from '@/lib/site/messages';
 import { readEntryAction } from '@/lib/site/rules';
@@ -17,37 +14,22 @@ type Props = { path: string; params: SearchParams };
 
 /** The list of canned replies, with its dialogs to add, edit and delete one. */
 export async function CannedRepliesTab({ path, params }: Props) {
-  const asked = readEntryAction(params);
-  const answers = await listCannedReplies();
-  const answer = answers.find(({ id }) => id === asked?.id);
   return (
-    <section>
-      <SectionIntro
-        title={contactMessages['contact.part.answers']}
-        lead={words['cannedAnswers.lead']}
-        add={{ list: path, words: words['cannedAnswers.add'] }}
-      />
-      <EntryDialogs
-        messages={words}
-        prefix="cannedAnswers"
-        asked={asked}
-        entry={answer && { id: answer.id, name: answer.title }}
-        back={path}
-        form={() => <CannedReplyForm answer={answer} back={path} />}
-        remove={deleteCannedReplyAction}
-        restore={restoreCannedReplyAction}
-      />
-      {answers.length === 0 && <EmptyState title={words['cannedAnswers.empty']} />}
-      <OrderedList
-        items={answers.map((one) => ({
-          id: one.id,
-          label: one.title,
-          content: <Row answer={one} path={path} />,
-        }))}
-        action={orderCannedRepliesAction}
-        label={words['cannedAnswers.list']}
-      />
-    </section>
+    <OrderedEntries
+      messages={words}
+      prefix="cannedAnswers"
+      title={contactMessages['contact.part.answers']}
+      lead={words['cannedAnswers.lead']}
+      path={path}
+      asked={readEntryAction(params)}
+      entries={await listCannedReplies()}
+      getName={({ title }) => title}
+      renderRow={(answer) => <Row answer={answer} path={path} />}
+      renderForm={(answer) => <CannedReplyForm answer={answer} back={path} />}
+      order={orderCannedRepliesAction}
+      remove={deleteCannedReplyAction}
+      restore={restoreCannedReplyAction}
+    />
   );
 }
 
