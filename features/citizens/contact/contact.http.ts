@@ -1,13 +1,12 @@
 import { newsMessages } from '@/features/news/news.messages';
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
 import type { Viewer } from '@/lib/auth/viewer';
-import type { SheetColumn } from '@/lib/files/sheet-format';
+import { buildColumn, type SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
-import { getThai } from '@/lib/messages/message';
 import { listContentReportsForExport } from '../content-reports/content-reports.queries';
-import { dataRequestsMessages } from '../data-requests/data-requests.messages';
+import { dataRequestsMessages as rights } from '../data-requests/data-requests.messages';
 import { listDataRequestsForExport } from '../data-requests/data-requests.queries';
 import { recordTaskExport } from './contact.commands';
 import { contactMessages as words } from './contact.messages';
@@ -39,20 +38,25 @@ export const answerContactExport = sheetExport({
 
 type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: ContactChoice) => Promise<SheetRow[]> };
 
-const buildColumn = (key: keyof typeof words, width: number): SheetColumn => ({ title: getThai(words[key]), width });
-
-const buildDataRequestColumn = (key: keyof typeof dataRequestsMessages, width: number): SheetColumn => ({
-  title: getThai(dataRequestsMessages[key]),
-  width,
-});
-
 const sheets: Readonly<Record<Exclude<ContactTab, 'answers'>, Sheet>> = {
   messages: {
     columns: [
-      ...[buildColumn('contact.code', 16), buildColumn('contact.at', 20), buildColumn('contact.statuses', 16)],
-      ...[buildColumn('contact.name', 26), buildColumn('contact.email', 30), buildColumn('contact.phone', 16)],
-      ...[buildColumn('contact.subject', 40), buildColumn('contact.body', 80), buildColumn('contact.replies', 10)],
-      buildColumn('contact.whose', 26),
+      ...[
+        buildColumn(words['contact.code'], 16),
+        buildColumn(words['contact.at'], 20),
+        buildColumn(words['contact.statuses'], 16),
+      ],
+      ...[
+        buildColumn(words['contact.name'], 26),
+        buildColumn(words['contact.email'], 30),
+        buildColumn(words['contact.phone'], 16),
+      ],
+      ...[
+        buildColumn(words['contact.subject'], 40),
+        buildColumn(words['contact.body'], 80),
+        buildColumn(words['contact.replies'], 10),
+      ],
+      buildColumn(words['contact.whose'], 26),
     ],
     read: async (viewer, choice) =>
       (await listMessagesForExport(viewer, choice, MAX_EXPORT_ROWS)).map((row) => [
@@ -62,10 +66,14 @@ const sheets: Readonly<Record<Exclude<ContactTab, 'answers'>, Sheet>> = {
   },
   reports: {
     columns: [
-      ...[buildColumn('contact.reported', 20), buildColumn('contact.statuses', 16), buildColumn('contact.reason', 28)],
-      ...[buildColumn('contact.reportText', 60), buildColumn('contact.item', 60)],
-      { title: newsroomExportMessages['newsroomExport.organisation'], width: 36 },
-      buildColumn('contact.whose', 26),
+      ...[
+        buildColumn(words['contact.reported'], 20),
+        buildColumn(words['contact.statuses'], 16),
+        buildColumn(words['contact.reason'], 28),
+      ],
+      ...[buildColumn(words['contact.reportText'], 60), buildColumn(words['contact.item'], 60)],
+      buildColumn(newsroomExportMessages['newsroomExport.organisation'], 36),
+      buildColumn(words['contact.whose'], 26),
     ],
     read: async (viewer, choice) =>
       (await listContentReportsForExport(viewer, choice, MAX_EXPORT_ROWS)).map((row) => [
@@ -75,32 +83,16 @@ const sheets: Readonly<Record<Exclude<ContactTab, 'answers'>, Sheet>> = {
   },
   rights: {
     columns: [
-      ...[
-        buildDataRequestColumn('rights.code', 22),
-        buildDataRequestColumn('rights.at', 20),
-        buildDataRequestColumn('rights.due', 20),
-      ],
-      ...[
-        buildDataRequestColumn('rights.statuses', 20),
-        buildDataRequestColumn('rights.kind', 30),
-        buildDataRequestColumn('rights.name', 26),
-      ],
-      ...[
-        buildDataRequestColumn('rights.email', 30),
-        buildDataRequestColumn('rights.body', 80),
-        buildDataRequestColumn('rights.whose', 26),
-      ],
+      ...[buildColumn(rights['rights.code'], 22), buildColumn(rights['rights.at'], 20)],
+      ...[buildColumn(rights['rights.due'], 20), buildColumn(rights['rights.statuses'], 20)],
+      ...[buildColumn(rights['rights.kind'], 30), buildColumn(rights['rights.name'], 26)],
+      ...[buildColumn(rights['rights.email'], 30), buildColumn(rights['rights.body'], 80)],
+      buildColumn(words['contact.whose'], 26),
     ],
     read: async (viewer, choice) =>
       (await listDataRequestsForExport(viewer, choice, MAX_EXPORT_ROWS)).map((row) => [
-        ...[row.trackingCode, row.createdAt, row.dueAt, dataRequestsMessages[`rights.status.${row.status}`]],
-        ...[
-          dataRequestsMessages[`rights.kind.${row.kind}`].th,
-          row.name,
-          row.email,
-          row.body,
-          row.assignee?.name ?? '',
-        ],
+        ...[row.trackingCode, row.createdAt, row.dueAt, rights[`rights.status.${row.status}`]],
+        ...[rights[`rights.kind.${row.kind}`].th, row.name, row.email, row.body, row.assignee?.name ?? ''],
       ]),
   },
 };

@@ -9,21 +9,21 @@ export type ContactTab = (typeof contactTabs)[number];
 
 const { selectOf, days } = filtersFor();
 /** Fields of the filters by assignee and days, of all queues; their conditions depend on the viewer. */
-export const buildTaskFilters = (label: string) => ({
+export const taskFilters = {
   whose: selectOf(['mine', 'nobody'], {
-    label,
+    label: words['contact.whose'],
     all: words['contact.whose.all'],
     toLabel: (whose) => words[`contact.whose.${whose}`],
   }),
   ...days({ from: words['contact.from'], to: words['contact.to'] }),
-});
+};
 
 /** The queues' address: part, search, filters and page; all messages by default. */
 export const contactList = listParams({
   part: oneOf(contactTabs),
   ...search,
   status: tabOf(taskStatuses),
-  ...buildTaskFilters(words['contact.whose']),
+  ...taskFilters,
   ...paging(['created'], 24),
 });
 export type ContactChoice = ChoiceOf<typeof contactList>;

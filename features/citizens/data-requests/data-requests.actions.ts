@@ -4,6 +4,7 @@ import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { contactMessages } from '../contact/contact.messages';
 import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataRequest } from './data-requests.commands';
 import { dataRequestsMessages } from './data-requests.messages';
 import { dataRequestInput } from './data-requests.schema';
@@ -33,5 +34,5 @@ export const extendDataRequestAction = formAction(async (fields, viewer) => {
 
 export const assignDataRequestAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignDataRequest({ id, assigneeId: assigneeId || null }, viewer);
-  return succeed(buildDataRequestPath(id), dataRequestsMessages[assigneeId ? 'rights.assigned' : 'rights.unassigned']);
+  return succeed(buildDataRequestPath(id), contactMessages[assigneeId ? 'contact.assigned' : 'contact.unassigned']);
 });

@@ -76,7 +76,7 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
       ...[buildColumn(words['suggestions.kind'], 16), buildColumn(words['suggestions.statuses'], 18)],
       ...[buildColumn(words['suggestions.name'], 26), buildColumn(words['suggestions.email'], 30)],
       ...[buildColumn(words['suggestions.subject'], 40), buildColumn(words['suggestions.body'], 80)],
-      ...[buildColumn(words['suggestions.note'], 60), buildColumn(words['suggestions.whose'], 26)],
+      ...[buildColumn(words['suggestions.note'], 60), buildColumn(contactMessages['contact.whose'], 26)],
     ];
     const audit = [recordSuggestionExport, { rows: rows.length }] as const;
     return { audit, title: words['suggestions.title'].th, columns, rows };

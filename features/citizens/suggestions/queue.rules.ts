@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/db/db';
 import { filtersFor } from '@/lib/list/filters';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { always, paging, search, tabOf } from '@/lib/list/params';
-import { buildTaskFilters } from '../contact/contact.rules';
+import { taskFilters } from '../contact/contact.rules';
 import { taskStatuses } from '../contact/contact.schema';
 import { suggestionsMessages as words } from './suggestions.messages';
 import { suggestionKinds } from './suggestions.schema';
@@ -20,7 +20,7 @@ export const suggestionList = listParams({
     toLabel: (kind) => words[`suggestions.kind.${kind}`].th,
     where: (kind) => ({ kind }),
   }),
-  ...buildTaskFilters(words['suggestions.whose'].th),
+  ...taskFilters,
   ...paging(['created'], 24),
 });
 export type SuggestionChoice = ChoiceOf<typeof suggestionList>;

@@ -4,6 +4,7 @@ import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { contactMessages } from '../contact/contact.messages';
 import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
 import { suggestionsMessages } from './suggestions.messages';
 import { suggestionInput } from './suggestions.schema';
@@ -31,8 +32,5 @@ export const addSuggestionStepAction = formAction(async (fields, viewer) => {
 
 export const assignSuggestionAction = formAction(async ({ id, assigneeId }, viewer) => {
   await assignSuggestion({ id, assigneeId: assigneeId || null }, viewer);
-  return succeed(
-    buildSuggestionPath(id),
-    suggestionsMessages[assigneeId ? 'suggestions.assigned' : 'suggestions.unassigned'].th,
-  );
+  return succeed(buildSuggestionPath(id), contactMessages[assigneeId ? 'contact.assigned' : 'contact.unassigned']);
 });

@@ -1,10 +1,9 @@
-import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { newsMessages } from '@/features/news/news.messages';
 import type { ContentReportEntry } from '../../content-reports/content-reports.schema';
 import { contactMessages as words } from '../contact.messages';
 import { taskHref } from '../contact.rules';
-import { TaskStatusBadge } from './task-status-badge';
+import { buildReceiptColumn, handlingColumns } from './task-columns';
 
 type Props = { path: string; reports: readonly ContentReportEntry[] };
 
@@ -40,11 +39,6 @@ const columns: readonly Column<ContentReportEntry>[] = [
       </>
     ),
   },
-  { key: 'status', title: words['contact.statuses'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
-  {
-    key: 'assignee',
-    title: words['contact.whose'],
-    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody']}</span>,
-  },
-  { key: 'at', title: words['contact.reported'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  ...handlingColumns,
+  buildReceiptColumn(words['contact.reported']),
 ];

@@ -7,15 +7,12 @@ import { SubmitRow } from '@/components/ui/form/submit-button';
 import { contactMessages as words } from '../contact.messages';
 import { type Handler, type TaskStatus, taskStatuses } from '../contact.schema';
 
-type Props = {
-  task: { id: number; status: TaskStatus; assignee?: Handler };
-  handlers: readonly Handler[];
-  move: FormAction;
-  assign: FormAction;
-};
+type AssignProps = { task: { id: number; assignee?: Handler }; handlers: readonly Handler[]; assign: FormAction };
+type Props = AssignProps & { task: { status: TaskStatus }; move: FormAction };
 
 /** Forms for a task's status and assignee. */
-export function HandlingForms({ task: { id, status, assignee }, handlers, move, assign }: Props) {
+export function HandlingForms({ move, ...props }: Props) {
+  const { id, status } = props.task;
   return (
     <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
       <h2 className="text-lg">{words['contact.handling']}</h2>
@@ -30,20 +27,27 @@ export function HandlingForms({ task: { id, status, assignee }, handlers, move, 
           {words['contact.saveStatus']}
         </SubmitRow>
       </ActionForm>
-      <ActionForm action={assign} fields={{ id }} className="grid gap-3">
-        <SelectField
-          name="assigneeId"
-          label={words['contact.whose']}
-          defaultValue={assignee?.id ?? ''}
-          choices={[
-            { value: '', label: words['contact.nobody'] },
-            ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
-          ]}
-        />
-        <SubmitRow look="outline" size="sm">
-          {words['contact.assign']}
-        </SubmitRow>
-      </ActionForm>
+      <TaskAssignForm {...props} />
     </section>
+  );
+}
+
+/** Form for a task's assignee. */
+export function TaskAssignForm({ task: { id, assignee }, handlers, assign }: AssignProps) {
+  return (
+    <ActionForm action={assign} fields={{ id }} className="grid gap-3">
+      <SelectField
+        name="assigneeId"
+        label={words['contact.whose']}
+        defaultValue={assignee?.id ?? ''}
+        choices={[
+          { value: '', label: words['contact.nobody'] },
+          ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
+        ]}
+      />
+      <SubmitRow look="outline" size="sm">
+        {words['contact.assign']}
+      </SubmitRow>
+    </ActionForm>
   );
 }

@@ -1,11 +1,10 @@
-import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { contactMessages as words } from '../contact.messages';
 import { taskHref } from '../contact.rules';
 import type { MessageEntry } from '../contact.schema';
-import { TaskStatusBadge } from './task-status-badge';
+import { buildReceiptColumn, buildSenderColumn, handlingColumns } from './task-columns';
 
 type Props = { path: string; messages: readonly MessageEntry[] };
 
@@ -34,22 +33,8 @@ const buildSubjectColumn = (path: string): Column<MessageEntry> => ({
 });
 
 const columns: readonly Column<MessageEntry>[] = [
-  {
-    key: 'sender',
-    title: words['contact.sender'],
-    cell: ({ name, email }) => (
-      <>
-        {name}
-        <span className="wrap-anywhere block text-ink-2 text-xs">{email}</span>
-      </>
-    ),
-  },
-  { key: 'status', title: words['contact.statuses'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
-  {
-    key: 'assignee',
-    title: words['contact.whose'],
-    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody']}</span>,
-  },
+  buildSenderColumn(words['contact.sender']),
+  ...handlingColumns,
   {
     key: 'replies',
     title: words['contact.replies'],
@@ -57,5 +42,5 @@ const columns: readonly Column<MessageEntry>[] = [
     extra: true,
     cell: ({ replies }) => formatNumber(replies),
   },
-  { key: 'at', title: words['contact.at'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  buildReceiptColumn(words['contact.at']),
 ];

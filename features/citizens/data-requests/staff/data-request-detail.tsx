@@ -2,11 +2,13 @@ import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { formatDate } from '@/lib/time/format';
 import type { Handler } from '../../contact/contact.schema';
+import { TaskAssignForm } from '../../contact/staff/handling-forms';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
+import { assignDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import type { DataRequestDetail } from '../data-requests.schema';
-import { DataRequestAssignForm, DataRequestExtendForm, DataRequestStepForm } from './data-request-forms';
+import { DataRequestExtendForm, DataRequestStepForm } from './data-request-forms';
 import { DaysLeft } from './days-left';
 
 type Props = { request: DataRequestDetail; handlers: readonly Handler[] };
@@ -26,7 +28,7 @@ export function DataRequestDetailView({ request, handlers }: Props) {
         </section>
       </div>
       <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
-        <DataRequestAssignForm request={request} handlers={handlers} />
+        <TaskAssignForm task={request} handlers={handlers} assign={assignDataRequestAction} />
         {open && !request.extended && <DataRequestExtendForm request={request} />}
       </section>
     </div>

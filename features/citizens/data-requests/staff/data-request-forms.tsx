@@ -6,8 +6,8 @@ import { bindFields } from '@/components/ui/form/bind-fields';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { type Handler, taskStatuses } from '../../contact/contact.schema';
-import { addDataRequestStepAction, assignDataRequestAction, extendDataRequestAction } from '../data-requests.actions';
+import { taskStatuses } from '../../contact/contact.schema';
+import { addDataRequestStepAction, extendDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import { type DataRequestDetail, NOTE_LENGTH } from '../data-requests.schema';
 
@@ -17,8 +17,7 @@ type Props = { request: DataRequestDetail };
 export function DataRequestStepForm({ request: { id, status, steps } }: Props) {
   const field = bindFields(words, 'rights');
   return (
-    <ActionForm action={addDataRequestStepAction}>
-      <DataRequestHiddenFields id={id} steps={steps.length} />
+    <ActionForm action={addDataRequestStepAction} fields={{ id, steps: steps.length }}>
       <SelectField
         name="status"
         label={words['rights.statuses']}
@@ -46,8 +45,7 @@ export function DataRequestExtendForm({ request: { id, steps } }: Props) {
         <CalendarPlus aria-hidden="true" className="size-5 text-gold-700" />
         {words['rights.extend']}
       </summary>
-      <ActionForm action={extendDataRequestAction} className="mt-4 grid gap-4">
-        <DataRequestHiddenFields id={id} steps={steps.length} />
+      <ActionForm action={extendDataRequestAction} fields={{ id, steps: steps.length }} className="mt-4 grid gap-4">
         <TextAreaField
           name="reason"
           label={words['rights.reason']}
@@ -60,36 +58,5 @@ export function DataRequestExtendForm({ request: { id, steps } }: Props) {
         </SubmitRow>
       </ActionForm>
     </details>
-  );
-}
-
-export function DataRequestAssignForm({
-  request: { id, assignee },
-  handlers,
-}: Props & { handlers: readonly Handler[] }) {
-  return (
-    <ActionForm action={assignDataRequestAction} fields={{ id }} className="grid gap-3">
-      <SelectField
-        name="assigneeId"
-        label={words['rights.whose']}
-        defaultValue={String(assignee?.id ?? '')}
-        choices={[
-          { value: '', label: words['rights.nobody'] },
-          ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
-        ]}
-      />
-      <SubmitRow look="outline" size="sm">
-        {words['rights.assign']}
-      </SubmitRow>
-    </ActionForm>
-  );
-}
-
-function DataRequestHiddenFields({ id, steps }: { id: number; steps: number }) {
-  return (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="steps" value={steps} />
-    </>
   );
 }

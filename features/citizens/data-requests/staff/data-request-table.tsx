@@ -1,10 +1,9 @@
-import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatDate } from '@/lib/time/format';
 import { contactMessages } from '../../contact/contact.messages';
 import { taskHref } from '../../contact/contact.rules';
-import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
+import { buildReceiptColumn, buildSenderColumn, handlingColumns } from '../../contact/staff/task-columns';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import type { DataRequestEntry } from '../data-requests.schema';
 import { DaysLeft } from './days-left';
@@ -34,16 +33,7 @@ const buildKindColumn = (path: string): Column<DataRequestEntry> => ({
 });
 
 const columns: readonly Column<DataRequestEntry>[] = [
-  {
-    key: 'who',
-    title: words['rights.who'],
-    cell: ({ name, email }) => (
-      <>
-        {name}
-        <span className="wrap-anywhere block text-ink-2 text-xs">{email}</span>
-      </>
-    ),
-  },
+  buildSenderColumn(words['rights.who']),
   {
     key: 'due',
     title: words['rights.due'].th,
@@ -55,11 +45,6 @@ const columns: readonly Column<DataRequestEntry>[] = [
       </>
     ),
   },
-  { key: 'status', title: words['rights.statuses'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
-  {
-    key: 'assignee',
-    title: words['rights.whose'],
-    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['rights.nobody']}</span>,
-  },
-  { key: 'at', title: words['rights.at'], cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+  ...handlingColumns,
+  buildReceiptColumn(words['rights.at']),
 ];

@@ -8,16 +8,10 @@ export type ParticipationTab = (typeof participationTabs)[number];
 export const readParticipationTab = (asked: string): ParticipationTab =>
   participationTabs.find((part) => part === asked) ?? participationTabs[0];
 
+type Props = { path: string; current: ParticipationTab; fresh: number };
+
 /** Tabs of polls, suggestions and survey; `fresh` is the number of new suggestions. */
-export function ParticipationTabs({
-  path,
-  current,
-  fresh,
-}: {
-  path: string;
-  current: ParticipationTab;
-  fresh: number;
-}) {
+export function ParticipationTabs({ path, current, fresh }: Props) {
   return (
     <div className="mb-4">
       <ListTabs

@@ -1,11 +1,13 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Handler } from '../../contact/contact.schema';
+import { TaskAssignForm } from '../../contact/staff/handling-forms';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
+import { assignSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionDetail } from '../../suggestions/suggestions.schema';
-import { SuggestionAssignForm, SuggestionStepForm } from './suggestion-forms';
+import { SuggestionStepForm } from './suggestion-forms';
 
 type Props = { suggestion: SuggestionDetail; managers: readonly Handler[] };
 
@@ -27,7 +29,7 @@ export function SuggestionDetailView({ suggestion, managers }: Props) {
         </section>
       </div>
       <section className="rounded-md border border-line bg-surface p-5">
-        <SuggestionAssignForm id={suggestion.id} assignee={suggestion.assignee} managers={managers} />
+        <TaskAssignForm task={suggestion} handlers={managers} assign={assignSuggestionAction} />
       </section>
     </div>
   );

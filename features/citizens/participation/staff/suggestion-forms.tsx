@@ -5,8 +5,8 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { contactMessages } from '../../contact/contact.messages';
-import { type Handler, taskStatuses } from '../../contact/contact.schema';
-import { addSuggestionStepAction, assignSuggestionAction } from '../../suggestions/suggestions.actions';
+import { taskStatuses } from '../../contact/contact.schema';
+import { addSuggestionStepAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { NOTE_LENGTH, type SuggestionDetail } from '../../suggestions/suggestions.schema';
 
@@ -29,27 +29,6 @@ export function SuggestionStepForm({ suggestion: { id, status, steps } }: { sugg
         <TextAreaField key={name} name={name} label={label} hint={hint} optional rows={3} maxLength={NOTE_LENGTH} />
       ))}
       <SubmitRow>{words['suggestions.addStep'].th}</SubmitRow>
-    </ActionForm>
-  );
-}
-
-type AssignProps = { id: number; assignee?: Handler; managers: readonly Handler[] };
-
-export function SuggestionAssignForm({ id, assignee, managers }: AssignProps) {
-  return (
-    <ActionForm action={assignSuggestionAction} fields={{ id }} className="grid gap-3">
-      <SelectField
-        name="assigneeId"
-        label={words['suggestions.whose'].th}
-        defaultValue={String(assignee?.id ?? '')}
-        choices={[
-          { value: '', label: words['suggestions.nobody'].th },
-          ...managers.map((one) => ({ value: String(one.id), label: one.name })),
-        ]}
-      />
-      <SubmitRow look="outline" size="sm">
-        {words['suggestions.assign'].th}
-      </SubmitRow>
     </ActionForm>
   );
 }

@@ -1,7 +1,6 @@
-import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
-import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
+import { buildReceiptColumn, handlingColumns } from '../../contact/staff/task-columns';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionEntry } from '../../suggestions/suggestions.schema';
 
@@ -30,17 +29,8 @@ export function SuggestionTable({ path, suggestions }: { path: string; suggestio
         </>
       ),
     },
-    {
-      key: 'status',
-      title: words['suggestions.statuses'].th,
-      cell: ({ status }) => <TaskStatusBadge status={status} />,
-    },
-    {
-      key: 'assignee',
-      title: words['suggestions.whose'].th,
-      cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['suggestions.nobody'].th}</span>,
-    },
-    { key: 'at', title: words['suggestions.at'].th, cell: ({ createdAt }) => <ListDateTime at={createdAt} /> },
+    ...handlingColumns,
+    buildReceiptColumn(words['suggestions.at'].th),
   ];
   return <ListTable label={words['suggestions.title'].th} columns={columns} rows={suggestions} />;
 }

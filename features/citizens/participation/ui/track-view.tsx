@@ -14,18 +14,6 @@ const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } a
 type Found = TrackedSuggestion | TrackedDataRequest;
 type Props = { typed: string; found?: Found; wrong?: 'unknown' | 'trackLimited' };
 
-const kinds: Readonly<Record<Found['kind'], string>> = {
-  suggestion: words['suggestions.kind.suggestion'].th,
-  complaint: words['suggestions.kind.complaint'].th,
-  access: dataRequestsMessages['rights.kind.access'].th,
-  correction: dataRequestsMessages['rights.kind.correction'].th,
-  deletion: dataRequestsMessages['rights.kind.deletion'].th,
-  objection: dataRequestsMessages['rights.kind.objection'].th,
-  portability: dataRequestsMessages['rights.kind.portability'].th,
-  restriction: dataRequestsMessages['rights.kind.restriction'].th,
-  withdrawal: dataRequestsMessages['rights.kind.withdrawal'].th,
-};
-
 /** The field for a tracking code, and the status of the suggestion or data request found. */
 export function TrackView({ typed, found, wrong }: Props) {
   return (
@@ -67,13 +55,13 @@ export function TrackView({ typed, found, wrong }: Props) {
 }
 
 function Found({ found }: { found: Found }) {
-  const { kind, trackingCode, status, createdAt, steps } = found;
+  const { trackingCode, status, createdAt, steps } = found;
   return (
     <section className="mt-8 border-gold-500 border-t-2 pt-6">
       <h2 className="tabular wrap-anywhere text-xl">{trackingCode}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-3 text-sm">
         <Badge tone={tones[status]}>{words[`suggestions.status.${status}`].th}</Badge>
-        {kinds[kind]} · {words['suggestions.at'].th} {formatDate(createdAt)}
+        {formatKind(found)} · {words['suggestions.at'].th} {formatDate(createdAt)}
         {'dueAt' in found && ` · ${dataRequestsMessages['rights.due'].th} ${formatDate(found.dueAt)}`}
       </p>
       <h3 className="mt-6 text-lg">{words['suggestions.steps'].th}</h3>
@@ -91,3 +79,6 @@ function Found({ found }: { found: Found }) {
     </section>
   );
 }
+
+const formatKind = (found: Found): string =>
+  'dueAt' in found ? dataRequestsMessages[`rights.kind.${found.kind}`].th : words[`suggestions.kind.${found.kind}`].th;
