@@ -4,6 +4,7 @@ import { type AlertFilter, alertFilter } from '@/features/news/filter/filter.sch
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { readId } from '@/lib/list/list';
@@ -33,14 +34,8 @@ export async function assertRoom(tx: Transaction, addressId: number): Promise<vo
 }
 
 const alertColumns = {
-  id: true,
-  filter: true,
-  rhythm: true,
-  createdAt: true,
-  confirmedAt: true,
-  stoppedAt: true,
-  lastSentAt: true,
-} as const satisfies Prisma.AlertSelect;
+  ...selectColumns('id', 'filter', 'rhythm', 'createdAt', 'confirmedAt', 'stoppedAt', 'lastSentAt'),
+} satisfies Prisma.AlertSelect;
 type AlertRow = Prisma.AlertGetPayload<{ select: typeof alertColumns }>;
 
 /** Links of a mail: the page to stop one alert, its one-click URL, and the page of all alerts. */

@@ -1,4 +1,5 @@
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { dependsOn, tag } from '@/lib/request/context';
@@ -13,15 +14,8 @@ const MAX_VERSIONS = 200;
 
 const fileColumns = { hash: true, extension: true, bytes: true, originalName: true } as const;
 const columns = {
-  id: true,
-  kind: true,
-  title: true,
-  description: true,
-  fiscalYear: true,
-  visible: true,
-  downloads: true,
-  createdAt: true,
-  updatedAt: true,
+  ...selectColumns('id', 'kind', 'title', 'description', 'fiscalYear', 'visible', 'downloads'),
+  ...selectColumns('createdAt', 'updatedAt'),
 } as const;
 const versionColumns = { number: true, createdAt: true, mediaId: true, media: { select: fileColumns } } as const;
 const newestVersion = { select: versionColumns, orderBy: { number: 'desc' as const }, take: 1 };

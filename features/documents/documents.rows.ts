@@ -2,20 +2,13 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { AppError } from '@/lib/errors/errors';
 import { type DocumentKind, documentKinds } from './documents.schema';
 
 /** Columns of a document recorded in the audit log. */
 export const documentColumns = {
-  id: true,
-  kind: true,
-  title: true,
-  description: true,
-  fiscalYear: true,
-  position: true,
-  visible: true,
-  downloads: true,
-  createdAt: true,
+  ...selectColumns('id', 'kind', 'title', 'description', 'fiscalYear', 'position', 'visible', 'downloads', 'createdAt'),
   updatedAt: true,
 } as const;
 const versionsInOrder = {

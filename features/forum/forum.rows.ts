@@ -1,17 +1,10 @@
 import type { Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toAuthor } from './forum.rules';
 import { authorColumns, type TopicEntry } from './forum.schema';
 
 export const topicEntryColumns = {
-  id: true,
-  title: true,
-  pinned: true,
-  closed: true,
-  replies: true,
-  solvedById: true,
-  createdAt: true,
-  activeAt: true,
-  hiddenAt: true,
+  ...selectColumns('id', 'title', 'pinned', 'closed', 'replies', 'solvedById', 'createdAt', 'activeAt', 'hiddenAt'),
   room: { select: { name: true } },
   author: { select: authorColumns },
   posts: {

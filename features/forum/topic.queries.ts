@@ -2,6 +2,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
 import { getPageCount } from '@/lib/list/list';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
@@ -15,15 +16,7 @@ import { type PostRow, postColumns, toPost } from './topic.rows';
 const PEOPLE_SHOWN = 8;
 
 const topicColumns = {
-  id: true,
-  title: true,
-  pinned: true,
-  closed: true,
-  replies: true,
-  solvedById: true,
-  createdAt: true,
-  hiddenAt: true,
-  hiddenWhy: true,
+  ...selectColumns('id', 'title', 'pinned', 'closed', 'replies', 'solvedById', 'createdAt', 'hiddenAt', 'hiddenWhy'),
   authorId: true,
   room: { select: { id: true, name: true } },
   author: { select: authorColumns },

@@ -1,18 +1,13 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { isWithinEditTime, toAuthor, toQuote } from './forum.rules';
 import { authorColumns, type Post } from './forum.schema';
 
 export const postColumns = {
-  id: true,
-  topicId: true,
-  body: true,
-  createdAt: true,
-  editedAt: true,
-  hiddenAt: true,
-  hiddenWhy: true,
+  ...selectColumns('id', 'topicId', 'body', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenWhy'),
   author: { select: authorColumns },
   quoted: { select: { id: true, body: true, hiddenAt: true, author: { select: { displayName: true } } } },
   pictures: {

@@ -4,6 +4,7 @@ import { requireAccount } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { AppError } from '@/lib/errors/errors';
 import { getMediaFileNames, type MediaEntry, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
@@ -122,15 +123,7 @@ export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'o
   const row = await db.media.findFirst({
     where: { hash },
     select: {
-      kind: true,
-      hash: true,
-      extension: true,
-      mimeType: true,
-      bytes: true,
-      width: true,
-      height: true,
-      widths: true,
-      color: true,
+      ...selectColumns('kind', 'hash', 'extension', 'mimeType', 'bytes', 'width', 'height', 'widths', 'color'),
     },
   });
   return row && (await isStored(row)) ? row : undefined;

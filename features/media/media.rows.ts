@@ -1,37 +1,16 @@
 import type { Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl, type MediaEntry, toPicture } from '@/lib/files/picture.schema';
 
 /** All relations that use a file, for Prisma's `_count`. */
 const useRelations = {
-  covers: true,
-  newsPictures: true,
-  newsAttachments: true,
-  newsInline: true,
-  banners: true,
-  logos: true,
-  documentVersions: true,
-  organisationLogo: true,
-  noticeFiles: true,
-  noticeAnswers: true,
-  reportFiles: true,
-  forumPictures: true,
+  ...selectColumns('covers', 'newsPictures', 'newsAttachments', 'newsInline', 'banners', 'logos', 'documentVersions'),
+  ...selectColumns('organisationLogo', 'noticeFiles', 'noticeAnswers', 'reportFiles', 'forumPictures'),
 } as const satisfies Prisma.MediaCountOutputTypeSelect;
 
 export const mediaEntryColumns = {
-  id: true,
-  kind: true,
-  hash: true,
-  extension: true,
-  mimeType: true,
-  bytes: true,
-  width: true,
-  height: true,
-  widths: true,
-  color: true,
-  originalName: true,
-  title: true,
-  alt: true,
-  createdAt: true,
+  ...selectColumns('id', 'kind', 'hash', 'extension', 'mimeType', 'bytes', 'width', 'height', 'widths', 'color'),
+  ...selectColumns('originalName', 'title', 'alt', 'createdAt'),
   _count: { select: useRelations },
 } as const satisfies Prisma.MediaSelect;
 

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { pickColumns } from '@/lib/list/pick-columns';
@@ -6,17 +7,9 @@ import { toExcerpt } from '@/lib/time/format';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 
 export const cardColumns = {
-  id: true,
-  section: true,
+  ...selectColumns('id', 'section', 'summary', 'publishAt', 'videoLinks', 'pinned', 'coverAlt', 'organisationId'),
+  ...selectColumns('systemUserId', 'collegeUserId'),
   ...writtenColumns,
-  summary: true,
-  publishAt: true,
-  videoLinks: true,
-  pinned: true,
-  coverAlt: true,
-  organisationId: true,
-  systemUserId: true,
-  collegeUserId: true,
   category: { select: { id: true, name: true, color: true, colorDeep: true } },
   organisation: { select: { name: true } },
   cover: { select: { hash: true, extension: true, width: true, height: true, widths: true, color: true } },

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { dependsOn, tag } from '@/lib/request/context';
 import { buildPublicWhere } from './news.queries';
@@ -11,10 +12,7 @@ export async function listPublicPictures(newsId: number): Promise<NewsPicture[]>
   const rows = await db.newsPicture.findMany({
     where: { newsId, news: buildPublicWhere() },
     select: {
-      id: true,
-      position: true,
-      alt: true,
-      decorative: true,
+      ...selectColumns('id', 'position', 'alt', 'decorative'),
       media: { select: { hash: true, extension: true, widths: true } },
     },
     orderBy: { position: 'asc' },

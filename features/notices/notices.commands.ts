@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
@@ -103,7 +104,7 @@ export const duplicateNotice = command({
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
       select: {
-        ...{ title: true, body: true, ...noticeMarks, deadlineAt: true },
+        ...{ ...selectColumns('title', 'body', 'deadlineAt'), ...noticeMarks },
         targets: { select: targetColumns, orderBy: { id: 'asc' } },
         attachments: { select: { mediaId: true, title: true, position: true } },
       },

@@ -3,6 +3,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
@@ -24,22 +25,12 @@ export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
 
 /** Columns of a stored file needed for a link. */
 export const noticeFileColumns = {
-  id: true,
-  hash: true,
-  extension: true,
-  bytes: true,
-  widths: true,
-  title: true,
-  originalName: true,
-} as const satisfies Prisma.MediaSelect;
+  ...selectColumns('id', 'hash', 'extension', 'bytes', 'widths', 'title', 'originalName'),
+} satisfies Prisma.MediaSelect;
 
 export const noticeTextColumns = {
-  id: true,
-  title: true,
-  body: true,
+  ...selectColumns('id', 'title', 'body', 'deadlineAt', 'sentAt'),
   ...noticeMarks,
-  deadlineAt: true,
-  sentAt: true,
   attachments: {
     select: { mediaId: true, title: true, media: { select: noticeFileColumns } },
     orderBy: { position: 'asc' },

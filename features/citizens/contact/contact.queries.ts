@@ -3,6 +3,7 @@ import { can, listRolesWith, type Right } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
@@ -22,15 +23,7 @@ const MAX_LINES = 200;
 
 export const assigneeColumns = { select: { id: true, displayName: true } } as const;
 const columns = {
-  id: true,
-  trackingCode: true,
-  name: true,
-  email: true,
-  subject: true,
-  body: true,
-  status: true,
-  createdAt: true,
-  updatedAt: true,
+  ...selectColumns('id', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt', 'updatedAt'),
   assignee: assigneeColumns,
   _count: { select: { replies: true } },
 } as const satisfies Prisma.ContactMessageSelect;
@@ -102,10 +95,7 @@ export async function findMessage(viewer: Viewer, id: number): Promise<MessageDe
         phone: true,
         replies: {
           select: {
-            id: true,
-            body: true,
-            createdAt: true,
-            fromSender: true,
+            ...selectColumns('id', 'body', 'createdAt', 'fromSender'),
             account: { select: { displayName: true } },
           },
           orderBy: { id: 'asc' },

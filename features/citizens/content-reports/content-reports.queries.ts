@@ -3,6 +3,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
@@ -12,20 +13,11 @@ import type { TaskCounts } from '../contact/contact.schema';
 import type { ContentReportDetail, ContentReportEntry } from './content-reports.schema';
 
 const columns = {
-  id: true,
-  reason: true,
-  text: true,
-  status: true,
-  createdAt: true,
+  ...selectColumns('id', 'reason', 'text', 'status', 'createdAt'),
   assignee: assigneeColumns,
   news: {
     select: {
-      id: true,
-      topic: true,
-      summary: true,
-      section: true,
-      status: true,
-      deletedAt: true,
+      ...selectColumns('id', 'topic', 'summary', 'section', 'status', 'deletedAt'),
       organisation: { select: { id: true, name: true, kind: true } },
     },
   },

@@ -2,6 +2,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toClientKey } from '@/lib/http/client-address';
 import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
 import { toSkipTake } from '@/lib/list/list';
@@ -20,8 +21,8 @@ const MAX_STEPS = 200;
 const getTrackingLimit = () => getLimiter('rights.track');
 
 const columns = {
-  ...{ id: true, kind: true, trackingCode: true, name: true, email: true, body: true, status: true },
-  ...{ createdAt: true, dueAt: true, extendedAt: true, closedAt: true },
+  ...selectColumns('id', 'kind', 'trackingCode', 'name', 'email', 'body', 'status', 'createdAt', 'dueAt', 'extendedAt'),
+  closedAt: true,
   assignee: { select: { id: true, displayName: true } },
 } as const satisfies Prisma.RightsRequestSelect;
 type Row = Prisma.RightsRequestGetPayload<{ select: typeof columns }>;

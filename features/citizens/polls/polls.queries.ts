@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { AppError } from '@/lib/errors/errors';
 import { readId, toSkipTake } from '@/lib/list/list';
 import { dependsOn, tag } from '@/lib/request/context';
@@ -17,17 +18,8 @@ const MAX_CURRENT_POLLS = 50;
 export const PAST_POLLS_PER_PAGE = 12;
 
 const columns = {
-  id: true,
-  kind: true,
-  title: true,
-  detail: true,
-  visible: true,
-  opensAt: true,
-  closesAt: true,
-  outcome: true,
-  outcomeChanges: true,
-  outcomeAt: true,
-  version: true,
+  ...selectColumns('id', 'kind', 'title', 'detail', 'visible', 'opensAt', 'closesAt', 'outcome', 'outcomeChanges'),
+  ...selectColumns('outcomeAt', 'version'),
   options: { select: { id: true, label: true, votes: true }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.PollSelect;
 type Row = Prisma.PollGetPayload<{ select: typeof columns }>;

@@ -2,6 +2,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toClientKey } from '@/lib/http/client-address';
 import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
 import { toSkipTake } from '@/lib/list/list';
@@ -19,8 +20,7 @@ const MAX_LINES = 200;
 const getTrackingLimit = () => getLimiter('suggestion.track');
 
 const columns = {
-  ...{ id: true, kind: true, trackingCode: true, name: true, email: true, subject: true, body: true },
-  ...{ status: true, createdAt: true },
+  ...selectColumns('id', 'kind', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt'),
   assignee: { select: { id: true, displayName: true } },
 } as const satisfies Prisma.SuggestionSelect;
 type Row = Prisma.SuggestionGetPayload<{ select: typeof columns }>;

@@ -3,26 +3,18 @@ import { feedsMessages as words } from '@/features/news/feeds.messages';
 import type { FeedEntry } from '@/features/news/feeds.schema';
 import { newsHref } from '@/features/news/news.rules';
 import type { Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toPicture } from '@/lib/files/picture.schema';
 import { parseRichText } from '@/lib/rich-text/rich-text';
 import { forEachElement, stringifyTree } from '@/lib/rich-text/tree';
 
 export const feedColumns = {
-  ...{ id: true, section: true, topic: true, summary: true, detail: true, publishAt: true, updatedAt: true },
-  ...{ systemUserId: true, collegeUserId: true },
+  ...selectColumns('id', 'section', 'topic', 'summary', 'detail', 'publishAt', 'updatedAt', 'systemUserId'),
+  collegeUserId: true,
   category: { select: { name: true } },
   organisation: { select: { name: true } },
   cover: {
-    select: {
-      hash: true,
-      extension: true,
-      width: true,
-      height: true,
-      widths: true,
-      color: true,
-      mimeType: true,
-      bytes: true,
-    },
+    select: selectColumns('hash', 'extension', 'width', 'height', 'widths', 'color', 'mimeType', 'bytes'),
   },
 } as const satisfies Prisma.NewsSelect;
 

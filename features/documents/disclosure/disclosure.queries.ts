@@ -1,4 +1,5 @@
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { dependsOn, tag } from '@/lib/request/context';
 import { downloadHref } from '../documents.rules';
@@ -11,15 +12,7 @@ const MAX_DOCUMENTS = 200;
 const MAX_YEARS = 50;
 
 const columns = {
-  id: true,
-  fiscalYear: true,
-  number: true,
-  part: true,
-  title: true,
-  note: true,
-  target: true,
-  documentId: true,
-  updatedAt: true,
+  ...selectColumns('id', 'fiscalYear', 'number', 'part', 'title', 'note', 'target', 'documentId', 'updatedAt'),
   document: { select: { visible: true, _count: { select: { versions: true } } } },
 } as const satisfies Prisma.DisclosureItemSelect;
 

@@ -1,6 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { buildPostsWhere } from '../forum.queries';
 import { toAuthor } from '../forum.rules';
 import { authorColumns } from '../forum.schema';
@@ -13,11 +14,7 @@ export async function listReportedPosts(viewer: Viewer, page: number): Promise<R
   const rows = await db.forumPost.findMany({
     where: { AND: [buildPostsWhere(viewer), { reports: { some: open } }] },
     select: {
-      id: true,
-      body: true,
-      createdAt: true,
-      hiddenAt: true,
-      hiddenWhy: true,
+      ...selectColumns('id', 'body', 'createdAt', 'hiddenAt', 'hiddenWhy'),
       author: { select: authorColumns },
       topic: { select: { id: true, title: true, room: { select: { name: true } } } },
       reports: {

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { isOutage } from '@/lib/errors/errors';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
@@ -8,11 +9,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import type { Banner, BannerEntry } from './banners.schema';
 
 const columns = {
-  id: true,
-  title: true,
-  description: true,
-  target: true,
-  visible: true,
+  ...selectColumns('id', 'title', 'description', 'target', 'visible'),
   media: { select: pictureColumns },
 } as const;
 const bannerOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];

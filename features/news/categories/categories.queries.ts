@@ -1,20 +1,12 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { Category, CategoryEntry } from './categories.schema';
 
-const columns = {
-  id: true,
-  section: true,
-  name: true,
-  nameEn: true,
-  color: true,
-  colorDeep: true,
-  visible: true,
-  position: true,
-} as const;
+const columns = selectColumns('id', 'section', 'name', 'nameEn', 'color', 'colorDeep', 'visible', 'position');
 
 /** All categories, including hidden ones, by position; memoised per render. */
 export const listCategories = cache((): Promise<Category[]> => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { isOutage } from '@/lib/errors/errors';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { dependsOn, tag } from '@/lib/request/context';
@@ -27,13 +28,8 @@ const PAUSE_MS = 1_000;
 export const MAX_OFFERED_ORGANISATIONS = 20;
 
 const columns = {
-  id: true,
-  section: true,
+  ...selectColumns('id', 'section', 'summary', 'publishAt', 'systemUserId', 'collegeUserId'),
   ...writtenColumns,
-  summary: true,
-  publishAt: true,
-  systemUserId: true,
-  collegeUserId: true,
   category: { select: { name: true } },
   organisation: { select: { name: true, province: { select: { name: true } } } },
   count: { select: { reads: true, shares: true } },

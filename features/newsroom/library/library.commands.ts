@@ -3,6 +3,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { AppError } from '@/lib/errors/errors';
 import { mediaReplacementInput } from '@/lib/files/picture.schema';
 import { tag } from '@/lib/request/context';
@@ -11,11 +12,7 @@ import { replaceInItems } from './replace-in-items';
 import { replaceOnPages } from './replace-on-pages';
 
 const columns = {
-  id: true,
-  detail: true,
-  status: true,
-  categoryId: true,
-  organisationId: true,
+  ...selectColumns('id', 'detail', 'status', 'categoryId', 'organisationId'),
   organisation: { select: { kind: true } },
 } as const satisfies Prisma.NewsSelect;
 type Item = Prisma.NewsGetPayload<{ select: typeof columns }>;

@@ -1,6 +1,7 @@
 import { buildPublicWhere } from '@/features/news/news.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 import type { MediaUses } from './library.schema';
 
@@ -31,12 +32,8 @@ export async function findMediaUses(viewer: Viewer, file: { id: number; uses?: n
     db.news.findMany({
       where,
       select: {
-        id: true,
-        topic: true,
-        section: true,
-        status: true,
+        ...selectColumns('id', 'topic', 'section', 'status', 'coverId'),
         organisation: { select: { name: true } },
-        coverId: true,
         _count: {
           select: {
             pictures: { where: { mediaId: file.id } },

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toSkipTake } from '@/lib/list/list';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -13,17 +14,8 @@ import type { NewsroomRow, NewsroomSort } from './list.schema';
 const MAX_ORGANISATIONS = 1_200;
 
 export const newsroomRowColumns = {
-  id: true,
-  version: true,
-  topic: true,
-  section: true,
-  status: true,
-  approveLevel: true,
-  publishAt: true,
-  publishOnApproval: true,
-  unpublishAt: true,
-  updatedAt: true,
-  deletedAt: true,
+  ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
+  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt'),
   category: { select: { id: true, name: true } },
   organisation: { select: { id: true, name: true, shortName: true } },
   collegeUser: { select: { firstName: true, lastName: true } },

@@ -1,5 +1,6 @@
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
@@ -7,11 +8,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { type FeedChoice, type PublishedSort, publishedList } from './published.rules';
 
 const columns = {
-  id: true,
-  section: true,
-  topic: true,
-  publishAt: true,
-  coverAlt: true,
+  ...selectColumns('id', 'section', 'topic', 'publishAt', 'coverAlt'),
   category: { select: { id: true, name: true, color: true, colorDeep: true } },
   organisation: { select: { name: true } },
   cover: { select: pictureColumns },

@@ -1,5 +1,6 @@
 import { type NewsItem, writtenColumns } from '@/features/news/news.schema';
 import { db, type Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { type NewsContent, storedContent } from '../item/content.schema';
@@ -10,14 +11,7 @@ import type { HistoryStep, RevisionNames } from './revisions.schema';
 const SHOWN = 200;
 
 const revisionColumns = {
-  id: true,
-  number: true,
-  state: true,
-  comment: true,
-  baseVersion: true,
-  accountId: true,
-  createdAt: true,
-  content: true,
+  ...selectColumns('id', 'number', 'state', 'comment', 'baseVersion', 'accountId', 'createdAt', 'content'),
   account: { select: { displayName: true } },
 } as const satisfies Prisma.NewsRevisionSelect;
 
@@ -61,12 +55,8 @@ export async function findRevision(item: { id: number }, by: { number: number } 
 }
 
 const fileColumns = {
+  ...selectColumns('id', 'kind', 'originalName', 'mimeType', 'bytes'),
   ...pictureColumns,
-  id: true,
-  kind: true,
-  originalName: true,
-  mimeType: true,
-  bytes: true,
 } as const;
 
 /** Names of the categories and files in some contents, which must be of items that the viewer may see. */

@@ -1,57 +1,30 @@
 import type { Prisma } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toPicture } from '@/lib/files/picture.schema';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { type NewsContent, plainColumns } from '../item/content.schema';
 import type { ItemFacts } from './workflow.schema';
 
 export const factsColumns = {
-  status: true,
-  approveLevel: true,
-  section: true,
-  deletedAt: true,
-  systemUserId: true,
-  collegeUserId: true,
-  hiddenLevel: true,
+  ...selectColumns('status', 'approveLevel', 'section', 'deletedAt', 'systemUserId', 'collegeUserId', 'hiddenLevel'),
   organisation: {
     select: {
-      id: true,
-      kind: true,
-      name: true,
-      instituteId: true,
-      departmentId: true,
+      ...selectColumns('id', 'kind', 'name', 'instituteId', 'departmentId'),
       province: { select: { organisations: { where: { kind: 'province' }, select: { id: true } } } },
     },
   },
 } as const satisfies Prisma.NewsSelect;
 
 const mediaColumns = {
-  id: true,
-  kind: true,
-  hash: true,
-  extension: true,
-  mimeType: true,
-  bytes: true,
-  width: true,
-  height: true,
-  widths: true,
-  color: true,
-  alt: true,
+  ...selectColumns('id', 'kind', 'hash', 'extension', 'mimeType', 'bytes', 'width', 'height', 'widths', 'color', 'alt'),
   originalName: true,
 } as const;
 
 export const newsroomItemColumns = {
+  ...selectColumns('id', 'version', 'topic', 'detail', 'publishAt', 'publishOnApproval', 'unpublishAt'),
+  ...selectColumns('withdrawalNote', 'createdAt', 'updatedAt'),
   ...factsColumns,
-  id: true,
-  version: true,
   ...plainColumns,
-  topic: true,
-  detail: true,
-  publishAt: true,
-  publishOnApproval: true,
-  unpublishAt: true,
-  withdrawalNote: true,
-  createdAt: true,
-  updatedAt: true,
   category: { select: { id: true, name: true, color: true, colorDeep: true } },
   collegeUser: { select: { firstName: true, lastName: true } },
   systemUser: { select: { account: { select: { displayName: true } } } },

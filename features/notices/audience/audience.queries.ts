@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { noticeAudienceMessages as words } from './audience.messages';
@@ -109,10 +110,7 @@ export async function listAudienceOptions(): Promise<AudienceOptions> {
 }
 
 const recipientColumns = {
-  id: true,
-  code: true,
-  name: true,
-  kind: true,
+  ...selectColumns('id', 'code', 'name', 'kind'),
   province: { select: { name: true } },
 } as const;
 type RecipientRow = Prisma.OrganisationGetPayload<{ select: typeof recipientColumns }>;

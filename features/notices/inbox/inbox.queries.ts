@@ -3,6 +3,7 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toSkipTake } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
@@ -101,7 +102,7 @@ export async function findReceivedNotice(viewer: Viewer, noticeId: number): Prom
   const row = await db.noticeReceipt.findFirst({
     where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
     select: {
-      ...{ readAt: true, confirmedAt: true, answeredAt: true, answer: true },
+      ...selectColumns('readAt', 'confirmedAt', 'answeredAt', 'answer'),
       answerMedia: { select: noticeFileColumns },
       notice: { select: noticeTextColumns },
     },

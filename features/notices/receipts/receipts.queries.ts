@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
@@ -62,8 +63,7 @@ export function buildReceiptsWhere(
 }
 
 const columns = {
-  ...{ organisationId: true, deliveredAt: true, readAt: true, confirmedAt: true, remindedAt: true },
-  ...{ answeredAt: true, answer: true },
+  ...selectColumns('organisationId', 'deliveredAt', 'readAt', 'confirmedAt', 'remindedAt', 'answeredAt', 'answer'),
   answerMedia: { select: noticeFileColumns },
   organisation: { select: { name: true, code: true, province: { select: { name: true } } } },
 } as const satisfies Prisma.NoticeReceiptSelect;

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { selectColumns } from '@/lib/db/select-columns';
 import { toMenuEntry } from '@/lib/site/schema';
 import type { MenuListEntry } from './menu.schema';
 
@@ -6,10 +7,7 @@ import type { MenuListEntry } from './menu.schema';
 export async function listMenu(): Promise<MenuListEntry[]> {
   const rows = await db.menuEntry.findMany({
     select: {
-      id: true,
-      kind: true,
-      visible: true,
-      categoryId: true,
+      ...selectColumns('id', 'kind', 'visible', 'categoryId'),
       category: { select: { name: true, visible: true } },
     },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
