@@ -12,7 +12,7 @@ import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { alertsMessages } from './alerts.messages';
-import { MANAGE_LINK_DAYS, MAX_ALERTS, type MyAlert, STOPPED_DAYS } from './alerts.schema';
+import { MANAGE_LINK_DAYS, MAX_ALERTS, STOPPED_DAYS } from './alerts.schema';
 import { isAlertToken, makeAlertToken, readAlertTokenId } from './tokens';
 
 /** The fields of an address that its links need. */
@@ -103,7 +103,7 @@ async function listVisibleAlerts(where: Prisma.AlertWhereInput): Promise<MyAlert
   return toMyAlerts(rows);
 }
 
-async function toMyAlerts(rows: readonly AlertRow[]): Promise<MyAlert[]> {
+async function toMyAlerts(rows: readonly AlertRow[]) {
   const filters = rows.map(({ filter }) => alertFilter.parse(filter));
   const nameOf = await createFilterNamer(filters);
   return rows.map(({ id, rhythm, createdAt, stoppedAt, lastSentAt }, index) => {
@@ -119,6 +119,7 @@ async function toMyAlerts(rows: readonly AlertRow[]): Promise<MyAlert[]> {
     };
   });
 }
+export type MyAlert = Awaited<ReturnType<typeof toMyAlerts>>[number];
 
 /** Thai names of many filters, loaded in three queries. */
 export async function createFilterNamer(filters: readonly AlertFilter[]): Promise<(filter: AlertFilter) => string> {

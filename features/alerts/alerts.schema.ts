@@ -65,14 +65,3 @@ export const alertFrequencyInput = myAlertIdInput.extend({ rhythm: frequencyFiel
 export const myAlertsInput = z.object({ token: linkTokenField.optional() });
 export const mailedLinkInput = z.object({ token: linkTokenField });
 export const manageLinkInput = z.object({ email: mailAddress });
-
-export type MyAlert = {
-  id: number;
-  /** Thai name of its filter. */
-  name: string;
-  filter: AlertFilter;
-  rhythm: AlertFrequency;
-  stopped: boolean;
-  createdAt: string;
-  lastSentAt?: string;
-};

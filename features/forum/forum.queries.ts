@@ -8,16 +8,9 @@ import { AppError } from '@/lib/errors/errors';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { toNfc } from '@/lib/text/stacked-marks';
-import { topicEntryColumns, toTopicEntry } from './forum.rows';
+import { type TopicEntry, topicEntryColumns, toTopicEntry } from './forum.rows';
 import { type ForumChoice, forumList } from './forum.rules';
-import {
-  MAX_BADGE_COUNT,
-  MAX_UNREAD,
-  MIN_BODY_NEEDLE,
-  type RoomCard,
-  type TopicEntry,
-  UNREAD_DAYS,
-} from './forum.schema';
+import { MAX_BADGE_COUNT, MAX_UNREAD, MIN_BODY_NEEDLE, type RoomCard, UNREAD_DAYS } from './forum.schema';
 import { buildRoomsWhere, listRooms } from './rooms/rooms.queries';
 import { MAX_ROOMS } from './rooms/rooms.schema';
 

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/db';
 import { selectColumns } from '@/lib/db/select-columns';
 import { toAuthor } from './forum.rules';
-import { authorColumns, type TopicEntry } from './forum.schema';
+import { authorColumns } from './forum.schema';
 
 export const topicEntryColumns = {
   ...selectColumns('id', 'title', 'pinned', 'closed', 'replies', 'solvedById', 'createdAt', 'activeAt', 'hiddenAt'),
@@ -15,23 +15,15 @@ export const topicEntryColumns = {
   },
 } as const satisfies Prisma.ForumTopicSelect;
 
-export function toTopicEntry(
-  row: Prisma.ForumTopicGetPayload<{ select: typeof topicEntryColumns }>,
-  unread: boolean,
-): TopicEntry {
-  return {
-    id: row.id,
-    title: row.title,
-    room: row.room.name,
-    author: toAuthor(row.author),
-    pinned: row.pinned,
-    closed: row.closed,
-    solved: row.solvedById !== null,
-    hidden: row.hiddenAt !== null,
-    unread,
-    replies: row.replies,
-    createdAt: row.createdAt,
-    activeAt: row.activeAt,
-    lastBy: row.posts[0]?.author?.displayName,
-  };
-}
+type Row = Prisma.ForumTopicGetPayload<{ select: typeof topicEntryColumns }>;
+
+export const toTopicEntry = ({ room, author, posts, solvedById, hiddenAt, ...row }: Row, unread: boolean) => ({
+  ...row,
+  room: room.name,
+  author: toAuthor(author),
+  solved: solvedById !== null,
+  hidden: hiddenAt !== null,
+  unread,
+  lastBy: posts[0]?.author?.displayName,
+});
+export type TopicEntry = ReturnType<typeof toTopicEntry>;

@@ -3,6 +3,7 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Picture } from '@/lib/files/picture.schema';
 import { parseJson } from '@/lib/text/parse-json';
+import type { Room } from './rooms/rooms.schema';
 
 /** Maximum length of a topic's title and of a post, in characters. */
 export const TITLE_LENGTH = 200;
@@ -128,33 +129,8 @@ export type Topic = {
   opening: string;
 };
 
-export type TopicEntry = {
-  id: number;
-  title: string;
-  room: string;
-  author?: Author;
-  pinned: boolean;
-  closed: boolean;
-  solved: boolean;
-  hidden: boolean;
-  unread: boolean;
-  replies: number;
-  createdAt: Date;
-  activeAt: Date;
-  lastBy?: string;
-};
-
 /** Card of a room on the forum's start page. */
-export type RoomCard = {
-  id: number;
-  name: string;
-  description: string;
-  audience: string;
-  isForAll: boolean;
-  topics: number;
-  unread: number;
-  activeAt?: Date;
-};
+export type RoomCard = Room & { topics: number; unread: number; activeAt?: Date };
 
 export const person = z.object({ id: z.number(), name: z.string(), organisation: z.string() });
 /** Somebody who can be mentioned in a room. */

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
-import type { Cells, ImportJob, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
+import type { Cells, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
 import { cellsSchema, importCounts, importKinds, MAX_ATTEMPTS, rowMessagesSchema, STALE_MS } from './imports.schema';
 
 /** Maximum number of jobs in the list; older ones are purged. */
@@ -95,7 +95,7 @@ const toEntry = ({ number, cells, verdict, messages }: Prisma.ImportRowGetPayloa
 const readCells = (cells: unknown): Cells => cellsSchema.catch({}).parse(cells);
 
 /** Returns undefined for a kind of another version. */
-function toJob(row: JobRow): ImportJob | undefined {
+function toJob(row: JobRow) {
   const kind = importKinds.find((name) => name === row.kind);
   if (!kind) return undefined;
   const { id, status, fileName, total, progress, unknown, problem, detail, createdAt, finishedAt, aliveAt } = row;
@@ -105,6 +105,8 @@ function toJob(row: JobRow): ImportJob | undefined {
     counts: read.success ? read.data : { new: 0, changed: 0, same: 0, wrong: 0 },
     problem: problem ?? undefined,
     finishedAt: finishedAt ?? undefined,
+    /** True if its runner stopped responding. */
     isStale: getCurrentMs() - aliveAt.getTime() > STALE_MS,
   };
 }
+export type ImportJob = NonNullable<ReturnType<typeof toJob>>;

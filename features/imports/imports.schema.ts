@@ -48,23 +48,6 @@ export const importCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof importCounts>;
 
-export type ImportJob = {
-  id: number;
-  kind: ImportKind;
-  status: ImportStatus;
-  fileName: string;
-  total: number;
-  progress: number;
-  counts: ImportCounts;
-  unknown: string[];
-  problem?: string;
-  detail: string;
-  createdAt: Date;
-  finishedAt?: Date;
-  /** True if its runner stopped responding. */
-  isStale: boolean;
-};
-
 export type ImportRowEntry = { number: number; cells: Cells; verdict?: ImportVerdict; messages: RowMessage[] };
 
 export const cellsSchema = z.record(z.string(), z.string());

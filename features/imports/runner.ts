@@ -4,8 +4,8 @@ import { describeError, log } from '@/lib/log/log';
 import { t } from '@/lib/messages/messages';
 import { importers } from './importers';
 import { importsMessages } from './imports.messages';
-import { listStaleJobs, streamImportRows } from './imports.queries';
-import { BATCH_ROWS, type ImportJob } from './imports.schema';
+import { type ImportJob, listStaleJobs, streamImportRows } from './imports.queries';
+import { BATCH_ROWS } from './imports.schema';
 import { markDuplicates } from './mark-duplicates';
 import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './run.commands';
 

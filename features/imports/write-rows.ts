@@ -3,11 +3,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { importers } from './importers';
-import { streamImportRows } from './imports.queries';
+import { type ImportJob, streamImportRows } from './imports.queries';
 import {
   BATCH_ROWS,
   type ImportCounts,
-  type ImportJob,
   type ImportKind,
   type ImportRowEntry,
   type ImportVerdict,

@@ -9,14 +9,7 @@ import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } from './audience/audience.queries';
-import {
-  type Notice,
-  type NoticeFile,
-  type NoticeRow,
-  type NoticeText,
-  noticeMarks,
-  type SentTab,
-} from './notices.schema';
+import { type Notice, type NoticeFile, type NoticeText, noticeMarks, type SentTab } from './notices.schema';
 import type { SentChoice } from './sent.rules';
 
 /** Condition for notices that the viewer manages: all if they may send notices, otherwise none. */
@@ -24,9 +17,7 @@ export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
   can(viewer, 'notices.send') ? {} : { id: NO_ID };
 
 /** Columns of a stored file needed for a link. */
-export const noticeFileColumns = {
-  ...selectColumns('id', 'hash', 'extension', 'bytes', 'widths', 'title', 'originalName'),
-} satisfies Prisma.MediaSelect;
+export const noticeFileColumns = selectColumns('id', 'hash', 'extension', 'bytes', 'widths', 'title', 'originalName');
 
 export const noticeTextColumns = {
   ...selectColumns('id', 'title', 'body', 'deadlineAt', 'sentAt'),
@@ -67,12 +58,12 @@ const stateConditions: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
 };
 
 /** Sent notices and drafts, newest first by default, with the receipt figures of those on the page. */
-export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<NoticeRow[]> {
+export async function listNotices(viewer: Viewer, choice: SentChoice) {
   const direction = choice.descending ? 'desc' : 'asc';
   const rows = await db.notice.findMany({
     where: { AND: [buildWrittenWhere(viewer), stateConditions[choice.tab], buildSearchWhere(choice.needle)] },
     select: {
-      ...{ id: true, title: true, sentAt: true, recalledAt: true, updatedAt: true, deadlineAt: true },
+      ...selectColumns('id', 'title', 'sentAt', 'recalledAt', 'updatedAt', 'deadlineAt'),
       ...noticeMarks,
     },
     orderBy:
@@ -90,6 +81,8 @@ export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<N
     ...(figures.get(row.id) ?? { delivered: 0, read: 0, confirmed: 0, answered: 0 }),
   }));
 }
+/** A row of the administrator's list. */
+export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 const buildSearchWhere = (needle: string): Prisma.NoticeWhereInput =>
   needle ? { titleSearch: { contains: escapeLike(needle) } } : {};

@@ -59,17 +59,3 @@ export type Notice = NoticeText & {
   namedRecipients: Recipient[];
   audienceNames: string[];
 };
-
-/** A row of the administrator's list. */
-export type NoticeRow = NoticeMarks & {
-  id: number;
-  title: string;
-  sentAt?: Date;
-  recalledAt?: Date;
-  updatedAt: Date;
-  deadlineAt?: Date;
-  delivered: number;
-  read: number;
-  confirmed: number;
-  answered: number;
-};

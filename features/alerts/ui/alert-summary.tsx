@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { alertsMessages as words } from '../alerts.messages';
-import type { MyAlert } from '../alerts.schema';
+import type { MyAlert } from '../alerts.queries';
 
 /** Name and frequency of an alert. */
 export function AlertSummary({ alert, children }: { alert: MyAlert; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { confirmAlertAction } from '../alerts.actions';
 import { alertsMessages as words } from '../alerts.messages';
-import type { MyAlert } from '../alerts.schema';
+import type { MyAlert } from '../alerts.queries';
 import { AlertSummary } from './alert-summary';
 
 /** The button that activates an alert; opening the page changes nothing. */

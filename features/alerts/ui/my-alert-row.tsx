@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { filterParams } from '@/features/news/filter/filter.rules';
 import { formatDate } from '@/lib/time/format';
 import { alertsMessages as words } from '../alerts.messages';
-import type { MyAlert } from '../alerts.schema';
+import type { MyAlert } from '../alerts.queries';
 import { changeAlertFrequencyAction, stopAlertAction } from '../subscriptions/subscriptions.actions';
 import { frequencyChoices } from './frequency-choices';
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { alertsMessages as words } from '../alerts.messages';
-import type { MyAlert } from '../alerts.schema';
+import type { MyAlert } from '../alerts.queries';
 import { MyAlertRow } from './my-alert-row';
 import { StopAllAlertsForm } from './stop-all-alerts-form';
 

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { alertsMessages as words } from '../alerts.messages';
-import type { MyAlert } from '../alerts.schema';
+import type { MyAlert } from '../alerts.queries';
 import { stopAlertByLinkAction } from '../subscriptions/subscriptions.actions';
 import { AlertSummary } from './alert-summary';
 

@@ -9,14 +9,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import type { ContactChoice } from './contact.rules';
-import {
-  type Handler,
-  type HistoryLine,
-  type MessageDetail,
-  type MessageEntry,
-  type TaskCounts,
-  taskStatuses,
-} from './contact.schema';
+import { type Handler, type HistoryLine, type TaskCounts, taskStatuses } from './contact.schema';
 
 /** Maximum number of history lines, of replies to one message, and of handlers. */
 const MAX_LINES = 200;
@@ -85,7 +78,7 @@ export function toTaskCounts(groups: readonly { status: keyof TaskCounts; _count
 }
 
 /** One message with replies and history; undefined for an unknown id and for viewers who may not handle messages. */
-export async function findMessage(viewer: Viewer, id: number): Promise<MessageDetail | undefined> {
+export async function findMessage(viewer: Viewer, id: number) {
   if (!can(viewer, 'contact.handle')) return undefined;
   const [row, history] = await Promise.all([
     db.contactMessage.findUnique({
@@ -114,6 +107,8 @@ export async function findMessage(viewer: Viewer, id: number): Promise<MessageDe
   const { phone, body, updatedAt } = row;
   return { ...toEntry(row), phone, body, updatedAt, answers, history };
 }
+/** One message with its replies and history. */
+export type MessageDetail = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 const auditedChange = z.object({ status: z.enum(taskStatuses), assignee: z.string() }).partial();
 
@@ -164,9 +159,10 @@ export const toHandler = ({ id, displayName }: { id: number; displayName: string
   name: displayName,
 });
 
-const toEntry = ({ body, assignee, _count, updatedAt: _, ...row }: Row): MessageEntry => ({
+const toEntry = ({ body, assignee, _count, updatedAt: _, ...row }: Row) => ({
   ...row,
   excerpt: toExcerpt(body),
   assignee: assignee ? toHandler(assignee) : undefined,
   replies: _count.replies,
 });
+export type MessageEntry = ReturnType<typeof toEntry>;

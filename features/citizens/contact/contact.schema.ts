@@ -16,30 +16,8 @@ export type TaskCounts = Readonly<Record<TaskStatus, number>>;
 
 export type Handler = { id: number; name: string };
 
-export type MessageEntry = {
-  id: number;
-  trackingCode: string;
-  name: string;
-  email: string;
-  subject: string;
-  excerpt: string;
-  status: TaskStatus;
-  createdAt: Date;
-  assignee?: Handler;
-  replies: number;
-};
-
 /** A message of the thread; `fromSender` is true if the citizen wrote it, not the agency. */
 export type MessageReply = { id: number; body: string; at: Date; by?: string; fromSender: boolean };
-/** One message with its replies and history. */
-export type MessageDetail = MessageEntry & {
-  phone: string;
-  body: string;
-  updatedAt: Date;
-  answers: MessageReply[];
-  history: HistoryLine[];
-};
-
 /** One entry of the audit log: an action, with the new status or assignee. */
 export type HistoryLine = { id: string; action: string; by: string; at: Date; status?: TaskStatus; assignee?: string };
 

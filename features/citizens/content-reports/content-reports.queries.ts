@@ -10,7 +10,6 @@ import { toExcerpt } from '@/lib/time/format';
 import { assigneeColumns, buildTaskWhere, listHistory, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 import type { TaskCounts } from '../contact/contact.schema';
-import type { ContentReportDetail, ContentReportEntry } from './content-reports.schema';
 
 const columns = {
   ...selectColumns('id', 'reason', 'text', 'status', 'createdAt'),
@@ -63,7 +62,7 @@ async function listContentReportRows(viewer: Viewer, choice: ContactChoice, part
 }
 
 /** One report with item, note and history; undefined for an unknown id and for viewers who may not handle reports. */
-export async function findContentReport(viewer: Viewer, id: number): Promise<ContentReportDetail | undefined> {
+export async function findContentReport(viewer: Viewer, id: number) {
   if (!can(viewer, 'contact.handle')) return undefined;
   const row = await db.newsReport.findUnique({
     where: { id },
@@ -82,12 +81,15 @@ export async function findContentReport(viewer: Viewer, id: number): Promise<Con
     note,
     handledAt: handledAt ?? undefined,
     handledBy: handledBy?.displayName,
+    /** Number of other reports of the same item. */
     others: reports - 1,
     history,
   };
 }
+/** A report with its internal note and history. */
+export type ContentReportDetail = NonNullable<Awaited<ReturnType<typeof findContentReport>>>;
 
-async function addItems(rows: readonly Row[]): Promise<ContentReportEntry[]> {
+async function addItems(rows: readonly Row[]) {
   const ids = [...new Set(rows.map(({ news }) => news.id))];
   const shown = await db.news.findMany({
     where: { AND: [buildPublicWhere(), { id: { in: ids } }] },
@@ -100,3 +102,6 @@ async function addItems(rows: readonly Row[]): Promise<ContentReportEntry[]> {
     item: { ...item, excerpt: toExcerpt(summary), deleted: deletedAt !== null, public: open.has(item.id) },
   }));
 }
+export type ContentReportEntry = Awaited<ReturnType<typeof addItems>>[number];
+/** The reported item, as handlers see it; `public` is true if readers see it now. */
+export type ReportedItem = ContentReportEntry['item'];

@@ -13,7 +13,6 @@ import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.quer
 import type { ContactChoice } from '../contact/contact.rules';
 import type { TaskCounts } from '../contact/contact.schema';
 import { countDaysLeft, readDataRequestCode } from './data-requests.rules';
-import type { DataRequestDetail, DataRequestEntry, TrackedDataRequest } from './data-requests.schema';
 
 /** Maximum number of steps of one request. */
 const MAX_STEPS = 200;
@@ -40,6 +39,8 @@ const trackedColumns = {
   ...{ kind: true, trackingCode: true, status: true, createdAt: true, dueAt: true },
   steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_STEPS },
 } as const satisfies Prisma.RightsRequestSelect;
+/** The part of a request that is shown to anyone who has its code. */
+export type TrackedDataRequest = Prisma.RightsRequestGetPayload<{ select: typeof trackedColumns }>;
 
 /** Open requests by due date, then closed ones, the most recently closed first. */
 const queueOrder = [
@@ -48,13 +49,15 @@ const queueOrder = [
   { id: 'asc' },
 ] as const satisfies Prisma.RightsRequestOrderByWithRelationInput[];
 
-const toEntry = ({ body, assignee, extendedAt, closedAt, ...row }: Row, now: Date): DataRequestEntry => ({
+const toEntry = ({ body, assignee, extendedAt, closedAt, ...row }: Row, now: Date) => ({
   ...row,
   excerpt: toExcerpt(body),
   extended: extendedAt !== null,
   daysLeft: closedAt ? undefined : countDaysLeft(row.dueAt, now),
   assignee: assignee ? toHandler(assignee) : undefined,
 });
+/** A request in the queue; `daysLeft` is negative when it is overdue, and left out when it is closed. */
+export type DataRequestEntry = ReturnType<typeof toEntry>;
 
 function buildDataRequestsWhere(viewer: Viewer, choice: ContactChoice): Prisma.RightsRequestWhereInput {
   if (!can(viewer, 'rights.handle')) return { id: NO_ID };
@@ -100,11 +103,7 @@ export async function listDataRequestsForExport(
 }
 
 /** One request with its steps; undefined for an unknown id and for viewers who may not handle requests. */
-export async function findDataRequest(
-  viewer: Viewer,
-  id: number | undefined,
-  now = getCurrentTime(),
-): Promise<DataRequestDetail | undefined> {
+export async function findDataRequest(viewer: Viewer, id: number | undefined, now = getCurrentTime()) {
   if (id === undefined || !can(viewer, 'rights.handle')) return undefined;
   const row = await db.rightsRequest.findUnique({ where: { id }, select: { ...columns, steps } });
   if (!row) return undefined;
@@ -112,6 +111,7 @@ export async function findDataRequest(
   const done = lines.map(({ account, ...step }) => ({ ...step, by: account?.displayName }));
   return { ...toEntry(request, now), body: row.body, steps: done };
 }
+export type DataRequestDetail = NonNullable<Awaited<ReturnType<typeof findDataRequest>>>;
 
 /** Number of open requests that are new or overdue; 0 for viewers who may not handle them. */
 export async function countUrgentDataRequests(viewer: Viewer, now = getCurrentTime()): Promise<number> {

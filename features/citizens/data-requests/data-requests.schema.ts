@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
-import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
+import { taskStatuses } from '../contact/contact.schema';
 
 /** Rights of a data subject under the Personal Data Protection Act. */
 export const dataRequestKinds = [
@@ -22,34 +22,6 @@ export const NAME_LENGTH = 150;
 export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 5_000;
 const MIN_BODY_LENGTH = 10;
-
-/** A request in the queue; `daysLeft` is negative when it is overdue, and left out when it is closed. */
-export type DataRequestEntry = {
-  id: number;
-  kind: DataRequestKind;
-  trackingCode: string;
-  name: string;
-  email: string;
-  excerpt: string;
-  status: TaskStatus;
-  createdAt: Date;
-  dueAt: Date;
-  daysLeft?: number;
-  extended: boolean;
-  assignee?: Handler;
-};
-
-export type DataRequestDetail = DataRequestEntry & { body: string; steps: TaskStep[] };
-
-/** The part of a request that is shown to anyone who has its code. */
-export type TrackedDataRequest = {
-  kind: DataRequestKind;
-  trackingCode: string;
-  status: TaskStatus;
-  createdAt: Date;
-  dueAt: Date;
-  steps: { status: TaskStatus; note: string; at: Date }[];
-};
 
 export const dataRequestInput = z.object({
   kind: z.enum(dataRequestKinds, 'rights.kindMissing'),

@@ -12,7 +12,6 @@ import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.quer
 import type { TaskCounts } from '../contact/contact.schema';
 import { type SuggestionChoice, suggestionList } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
-import type { SuggestionDetail, SuggestionEntry, TrackedSuggestion } from './suggestions.schema';
 
 /** Maximum number of steps of one suggestion. */
 const MAX_LINES = 200;
@@ -35,11 +34,13 @@ function buildSuggestionsWhere(viewer: Viewer, choice: SuggestionChoice): Prisma
   };
 }
 
-const toEntry = ({ body, assignee, ...row }: Row): SuggestionEntry => ({
+const toEntry = ({ body, assignee, ...row }: Row) => ({
   ...row,
   excerpt: toExcerpt(body),
   assignee: assignee ? toHandler(assignee) : undefined,
 });
+/** A suggestion in the list; name and e-mail are empty if the sender gave none. */
+export type SuggestionEntry = ReturnType<typeof toEntry>;
 
 /** A page of the queue, and the number of suggestions by status under the same search and filters. */
 export async function listSuggestions(
@@ -73,12 +74,15 @@ const trackedColumns = {
   ...{ kind: true, trackingCode: true, status: true, createdAt: true },
   steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_LINES },
 } as const satisfies Prisma.SuggestionSelect;
+/** The part of a suggestion that is shown to anyone who has its code. */
+export type TrackedSuggestion = Prisma.SuggestionGetPayload<{ select: typeof trackedColumns }>;
 
 const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { steps: typeof steps } }>) => ({
   ...toEntry(row),
   body: row.body,
   steps: row.steps.map(({ account, ...step }) => ({ ...step, by: account?.displayName })),
 });
+export type SuggestionDetail = ReturnType<typeof toDetail>;
 
 /** One suggestion with its steps; undefined for an unknown id and for viewers who may not manage suggestions. */
 export async function findSuggestion(viewer: Viewer, id: number | undefined): Promise<SuggestionDetail | undefined> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
-import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
+import { taskStatuses } from '../contact/contact.schema';
 
 export const suggestionKinds = ['suggestion', 'complaint'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
@@ -12,31 +12,6 @@ export const SUBJECT_LENGTH = 200;
 export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 2_000;
 const MIN_BODY_LENGTH = 10;
-
-/** A suggestion in the list; name and e-mail are empty if the sender gave none. */
-export type SuggestionEntry = {
-  id: number;
-  kind: SuggestionKind;
-  trackingCode: string;
-  name: string;
-  email: string;
-  subject: string;
-  excerpt: string;
-  status: TaskStatus;
-  createdAt: Date;
-  assignee?: Handler;
-};
-
-export type SuggestionDetail = SuggestionEntry & { body: string; steps: TaskStep[] };
-
-/** The part of a suggestion that is shown to anyone who has its code. */
-export type TrackedSuggestion = {
-  kind: SuggestionKind;
-  trackingCode: string;
-  status: TaskStatus;
-  createdAt: Date;
-  steps: { status: TaskStatus; note: string; at: Date }[];
-};
 
 /** A suggestion; a name or an e-mail requires consent to their storage. */
 export const suggestionInput = z

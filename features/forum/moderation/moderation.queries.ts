@@ -5,10 +5,10 @@ import { selectColumns } from '@/lib/db/select-columns';
 import { buildPostsWhere } from '../forum.queries';
 import { toAuthor } from '../forum.rules';
 import { authorColumns } from '../forum.schema';
-import { QUEUE_ROWS, REPORTS_SHOWN, type ReportedPost } from './moderation.schema';
+import { QUEUE_ROWS, REPORTS_SHOWN } from './moderation.schema';
 
 /** Posts that await a moderator's decision, oldest report first; empty for everybody else. */
-export async function listReportedPosts(viewer: Viewer, page: number): Promise<ReportedPost[]> {
+export async function listReportedPosts(viewer: Viewer, page: number) {
   if (!can(viewer, 'forum.moderate')) return [];
   const open = { status: 'new' } as const;
   const rows = await db.forumPost.findMany({
@@ -41,3 +41,5 @@ export async function listReportedPosts(viewer: Viewer, page: number): Promise<R
     reports: row.reports.map(({ reason, createdAt, account }) => ({ reason, at: createdAt, by: account.displayName })),
   }));
 }
+/** A reported post with its reports. */
+export type ReportedPost = Awaited<ReturnType<typeof listReportedPosts>>[number];

@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { checkboxField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { type Author, roomIdField } from '../forum.schema';
+import { roomIdField } from '../forum.schema';
 
 export const topicSwitchInput = z.object({ id, on: checkboxField });
 export const topicMoveInput = z.object({ id, roomId: roomIdField });
 /** Reported posts per page of the queue, and maximum number of reports shown of one post. */
 export const QUEUE_ROWS = 24;
 export const REPORTS_SHOWN = 10;
-
-/** A reported post with its reports. */
-export type ReportedPost = {
-  id: number;
-  body: string;
-  author?: Author;
-  at: Date;
-  topic: { id: number; title: string; room: string };
-  pictures: number;
-  hiddenWhy?: string;
-  count: number;
-  reports: { reason: string; by?: string; at: Date }[];
-};

@@ -6,7 +6,7 @@ import { forumMessages } from '../forum.messages';
 import { postHref } from '../forum.rules';
 import { dismissReportsAction } from '../moderation/moderation.actions';
 import { forumModerationMessages as words } from '../moderation/moderation.messages';
-import type { ReportedPost } from '../moderation/moderation.schema';
+import type { ReportedPost } from '../moderation/moderation.queries';
 import { InlineHideForm } from './inline-hide-form';
 import { PostText } from './post-text';
 

@@ -3,8 +3,9 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { forumMessages as words } from '../forum.messages';
+import type { TopicEntry } from '../forum.rows';
 import { type ForumChoice, forumList } from '../forum.rules';
-import type { ForumSort, TopicEntry } from '../forum.schema';
+import type { ForumSort } from '../forum.schema';
 import { TopicBadges } from './topic-badges';
 
 export function buildTopicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {

@@ -3,7 +3,7 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
-import type { ImportJob } from '../imports.schema';
+import type { ImportJob } from '../imports.queries';
 import { ImportStatusBadge } from './import-badges';
 
 /** Recent imports of the viewer. */

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { usePolled } from '@/components/ui/use-polled';
 import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
-import type { ImportJob } from '../imports.schema';
+import type { ImportJob } from '../imports.queries';
 
 const POLL_MS = 1_500;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
-import type { MyAlert } from '@/features/alerts/alerts.schema';
+import type { MyAlert } from '@/features/alerts/alerts.queries';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
 import { Headline } from '@/features/news/ui/headline';

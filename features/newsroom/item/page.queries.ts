@@ -41,6 +41,7 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     steps,
     revisions,
     links,
+    /** Two revisions to compare; undefined despite `asksComparison` if one of them doesn't exist. */
     comparison,
     asksComparison: readComparison(params) !== undefined,
     names: await findRevisionNames(contents.filter((content) => content !== undefined)),

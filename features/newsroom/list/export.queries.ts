@@ -2,9 +2,14 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import type { NewsroomListScope } from './counts.schema';
-import { buildNewsroomOrder, buildNewsroomWhere, newsroomRowColumns, toNewsroomRow } from './list.queries';
+import {
+  buildNewsroomOrder,
+  buildNewsroomWhere,
+  type NewsroomRow,
+  newsroomRowColumns,
+  toNewsroomRow,
+} from './list.queries';
 import type { NewsroomChoice } from './list.rules';
-import type { NewsroomRow } from './list.schema';
 
 /** Maximum number of rows in a file. */
 export const MAX_EXPORT_ROWS = 20_000;

@@ -8,7 +8,7 @@ import { buildScopeWhere } from '../workflow/workflow.queries';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import type { NewsroomChoice } from './list.rules';
-import type { NewsroomRow, NewsroomSort } from './list.schema';
+import type { NewsroomSort } from './list.schema';
 
 /** Upper bound, above the number of organisations in the country's agency. */
 const MAX_ORGANISATIONS = 1_200;
@@ -90,7 +90,7 @@ export async function listScopeOrganisations(viewer: Viewer, { scope, section }:
   });
 }
 
-export function toNewsroomRow(row: Row): NewsroomRow {
+export function toNewsroomRow(row: Row) {
   const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...rest } = row;
   return {
     ...rest,
@@ -107,3 +107,5 @@ export function toNewsroomRow(row: Row): NewsroomRow {
     shares: count?.shares ?? 0,
   };
 }
+/** An item as the newsroom's lists show it: plain JSON. */
+export type NewsroomRow = ReturnType<typeof toNewsroomRow>;

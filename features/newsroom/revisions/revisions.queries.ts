@@ -5,7 +5,7 @@ import { getMediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.sche
 import { pickColumns } from '@/lib/list/pick-columns';
 import { type NewsContent, storedContent } from '../item/content.schema';
 import { listMediaIds } from '../item/parts.rules';
-import type { HistoryStep, RevisionNames } from './revisions.schema';
+import type { RevisionNames } from './revisions.schema';
 
 /** Maximum number of steps and revisions shown of an item; older ones stay in the database. */
 const SHOWN = 200;
@@ -16,7 +16,7 @@ const revisionColumns = {
 } as const satisfies Prisma.NewsRevisionSelect;
 
 /** Workflow steps of an item, newest first. */
-export async function listHistory(item: { id: number }): Promise<HistoryStep[]> {
+export async function listHistory(item: { id: number }) {
   const rows = await db.newsReview.findMany({
     where: { newsId: item.id },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
@@ -24,6 +24,9 @@ export async function listHistory(item: { id: number }): Promise<HistoryStep[]> 
   });
   return rows.map(({ at, newsId: _newsId, accountId: _accountId, ...row }) => ({ ...row, at: at.toISOString() }));
 }
+/** A workflow step in an item's history. */
+export type HistoryStep = Awaited<ReturnType<typeof listHistory>>[number];
+
 /** An item's revisions without their content, newest first. */
 export async function listRevisions(item: { id: number }) {
   const rows = await db.newsRevision.findMany({
@@ -38,6 +41,8 @@ export async function listRevisions(item: { id: number }) {
     createdAt: createdAt.toISOString(),
   }));
 }
+/** A revision in a list, without its content. */
+export type RevisionEntry = Awaited<ReturnType<typeof listRevisions>>[number];
 
 /**
  * A revision with its content, of an item that the viewer may see; undefined if there is none, or its content is

@@ -5,7 +5,7 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { noticesMessages as words } from '../notices.messages';
-import type { NoticeRow } from '../notices.schema';
+import type { NoticeRow } from '../notices.queries';
 import { type SentChoice, sentList } from '../sent.rules';
 
 type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };

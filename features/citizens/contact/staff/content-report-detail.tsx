@@ -5,7 +5,7 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import { formatNumber } from '@/lib/time/format';
 import { assignContentReportAction, setContentReportStatusAction } from '../../content-reports/content-reports.actions';
-import type { ContentReportDetail, ReportedItem } from '../../content-reports/content-reports.schema';
+import type { ContentReportDetail, ReportedItem } from '../../content-reports/content-reports.queries';
 import { contactMessages as words } from '../contact.messages';
 import type { Handler } from '../contact.schema';
 import { ContentReportNoteForm } from './content-report-note-form';

@@ -1,6 +1,6 @@
 import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { newsMessages } from '@/features/news/news.messages';
-import type { ContentReportEntry } from '../../content-reports/content-reports.schema';
+import type { ContentReportEntry } from '../../content-reports/content-reports.queries';
 import { contactMessages as words } from '../contact.messages';
 import { taskHref } from '../contact.rules';
 import { buildReceiptColumn, handlingColumns } from './task-columns';

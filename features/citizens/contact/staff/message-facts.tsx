@@ -1,7 +1,7 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { contactMessages as words } from '../contact.messages';
-import type { MessageDetail } from '../contact.schema';
+import type { MessageDetail } from '../contact.queries';
 import { TaskStatusBadge } from './task-status-badge';
 
 type Props = {

@@ -2,8 +2,8 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { contactMessages as words } from '../contact.messages';
+import type { MessageEntry } from '../contact.queries';
 import { taskHref } from '../contact.rules';
-import type { MessageEntry } from '../contact.schema';
 import { buildReceiptColumn, buildSenderColumn, handlingColumns } from './task-columns';
 
 type Props = { path: string; messages: readonly MessageEntry[] };

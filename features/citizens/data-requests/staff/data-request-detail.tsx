@@ -7,7 +7,7 @@ import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
 import { assignDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
-import type { DataRequestDetail } from '../data-requests.schema';
+import type { DataRequestDetail } from '../data-requests.queries';
 import { DataRequestExtendForm, DataRequestStepForm } from './data-request-forms';
 import { DaysLeft } from './days-left';
 

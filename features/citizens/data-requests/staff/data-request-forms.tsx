@@ -9,7 +9,8 @@ import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { taskStatuses } from '../../contact/contact.schema';
 import { addDataRequestStepAction, extendDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
-import { type DataRequestDetail, NOTE_LENGTH } from '../data-requests.schema';
+import type { DataRequestDetail } from '../data-requests.queries';
+import { NOTE_LENGTH } from '../data-requests.schema';
 
 type Props = { request: DataRequestDetail };
 

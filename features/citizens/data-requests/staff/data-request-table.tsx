@@ -5,7 +5,7 @@ import { contactMessages } from '../../contact/contact.messages';
 import { taskHref } from '../../contact/contact.rules';
 import { buildReceiptColumn, buildSenderColumn, handlingColumns } from '../../contact/staff/task-columns';
 import { dataRequestsMessages as words } from '../data-requests.messages';
-import type { DataRequestEntry } from '../data-requests.schema';
+import type { DataRequestEntry } from '../data-requests.queries';
 import { DaysLeft } from './days-left';
 
 export function DataRequestTable({ path, requests }: { path: string; requests: readonly DataRequestEntry[] }) {

@@ -6,7 +6,7 @@ import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
 import { assignSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import type { SuggestionDetail } from '../../suggestions/suggestions.schema';
+import type { SuggestionDetail } from '../../suggestions/suggestions.queries';
 import { SuggestionStepForm } from './suggestion-forms';
 
 type Props = { suggestion: SuggestionDetail; managers: readonly Handler[] };

@@ -8,7 +8,8 @@ import { contactMessages } from '../../contact/contact.messages';
 import { taskStatuses } from '../../contact/contact.schema';
 import { addSuggestionStepAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { NOTE_LENGTH, type SuggestionDetail } from '../../suggestions/suggestions.schema';
+import type { SuggestionDetail } from '../../suggestions/suggestions.queries';
+import { NOTE_LENGTH } from '../../suggestions/suggestions.schema';
 
 const noteFields = [
   { name: 'note', label: words['suggestions.note'].th, hint: words['suggestions.noteHint'].th },

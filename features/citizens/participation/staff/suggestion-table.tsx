@@ -2,7 +2,7 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { buildReceiptColumn, handlingColumns } from '../../contact/staff/task-columns';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import type { SuggestionEntry } from '../../suggestions/suggestions.schema';
+import type { SuggestionEntry } from '../../suggestions/suggestions.queries';
 
 export function SuggestionTable({ path, suggestions }: { path: string; suggestions: readonly SuggestionEntry[] }) {
   const columns: readonly Column<SuggestionEntry>[] = [

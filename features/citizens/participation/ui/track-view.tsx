@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { DateTime } from '@/components/ui/date-time';
 import { formatDate } from '@/lib/time/format';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
-import type { TrackedDataRequest } from '../../data-requests/data-requests.schema';
+import type { TrackedDataRequest } from '../../data-requests/data-requests.queries';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import type { TrackedSuggestion } from '../../suggestions/suggestions.queries';
 import { TRACKING_PATH } from '../../suggestions/suggestions.rules';
-import type { TrackedSuggestion } from '../../suggestions/suggestions.schema';
 
 const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { BIN_DAYS } from '../../list/list.schema';
-import type { HistoryStep } from '../../revisions/revisions.schema';
+import type { HistoryStep } from '../../revisions/revisions.queries';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { returnReasons } from '../../workflow/workflow.schema';
 import type { ShownItem } from './item-page';

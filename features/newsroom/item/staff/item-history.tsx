@@ -1,6 +1,6 @@
 import { DateTime } from '@/components/ui/date-time';
 import { findThai } from '@/lib/messages/message';
-import type { HistoryStep } from '../../revisions/revisions.schema';
+import type { HistoryStep } from '../../revisions/revisions.queries';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { formatLevel } from './format-level';
 

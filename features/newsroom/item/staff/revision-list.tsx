@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { DateTime } from '@/components/ui/date-time';
 import { SelectField } from '@/components/ui/form/select-field';
 import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
-import type { RevisionEntry } from '../../revisions/revisions.schema';
+import type { RevisionEntry } from '../../revisions/revisions.queries';
 import { type ItemLocation, itemHref } from './item-page';
 
 type Props = { revisions: readonly RevisionEntry[]; place: ItemLocation; mayEdit: boolean };

@@ -3,7 +3,8 @@ import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { newsroomListMessages } from '../list.messages';
-import type { NewsroomRow, NewsroomSort } from '../list.schema';
+import type { NewsroomRow } from '../list.queries';
+import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
 import { RowStatus } from './row-status';
 
