@@ -5,7 +5,7 @@ import { toSkipTake } from '@/lib/list/list';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
 import { type DocumentChoice, type DocumentSort, documentList } from './documents.rules';
-import type { DocumentDetail, DocumentEntry, DocumentKind, PublicDocument } from './documents.schema';
+import type { DocumentKind } from './documents.schema';
 
 /** Maximum number of documents that can be reordered at once. */
 const MAX_ORDERED = 1_000;
@@ -45,9 +45,7 @@ const buildDocumentsWhere = (choice: DocumentChoice): Prisma.DocumentWhereInput 
 const publicDocumentWhere = { visible: true, versions: { some: {} } } as const satisfies Prisma.DocumentWhereInput;
 
 /** A page of the public documents by year and kind, and their total. */
-export async function listPublicDocuments(
-  choice: DocumentChoice,
-): Promise<{ items: PublicDocument[]; total: number; years: number[] }> {
+export async function listPublicDocuments(choice: DocumentChoice) {
   dependsOn(tag.documents);
   const where = { AND: [buildDocumentsWhere(choice), publicDocumentWhere] };
   const [rows, total, years] = await Promise.all([
@@ -66,11 +64,11 @@ export async function listPublicDocuments(
     years,
   };
 }
+/** A document as readers see it, with the file of its newest version. */
+export type PublicDocument = Awaited<ReturnType<typeof listPublicDocuments>>['items'][number];
 
 /** A page of all documents, and the number of matches. */
-export async function listDocuments(
-  choice: DocumentChoice,
-): Promise<{ items: DocumentEntry[]; total: number; years: number[] }> {
+export async function listDocuments(choice: DocumentChoice) {
   const where = buildDocumentsWhere(choice);
   const orderBy = orders[choice.sort](choice.descending ? 'desc' : 'asc');
   const [rows, total, years] = await Promise.all([
@@ -88,7 +86,7 @@ async function listYears(where: Prisma.DocumentWhereInput): Promise<number[]> {
 }
 
 /** One document with its versions; undefined for an unknown id. */
-export async function findDocument(id: number): Promise<DocumentDetail | undefined> {
+export async function findDocument(id: number) {
   const row = await db.document.findUnique({
     where: { id },
     select: { ...columns, versions: { ...newestVersion, take: MAX_VERSIONS } },
@@ -103,6 +101,8 @@ export async function findDocument(id: number): Promise<DocumentDetail | undefin
   }));
   return { ...toDocumentEntry(row), versions };
 }
+/** A document with all its versions, newest first. */
+export type DocumentDetail = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** Documents of a kind and year in their order, for the reorder screen. */
 export function listDocumentOrder(kind: DocumentKind, fiscalYear: number): Promise<{ id: number; title: string }[]> {
@@ -120,11 +120,15 @@ const toFile = ({ originalName, extension, bytes }: { originalName: string; exte
   bytes,
 });
 
-function toDocumentEntry({ versions: [current], createdAt, ...row }: Row): DocumentEntry {
+function toDocumentEntry({ versions: [current], createdAt, ...row }: Row) {
   return {
     ...row,
+    /** Publication of the newest version; its number is `version`. */
     publishedAt: current?.createdAt ?? createdAt,
     version: current?.number ?? 0,
+    /** Missing if the document has lost its file. */
     file: current && toFile(current.media),
   };
 }
+/** A document in the administrator's list. */
+export type DocumentEntry = ReturnType<typeof toDocumentEntry>;

@@ -6,36 +6,6 @@ import { id, rawText } from '@/lib/command/validation';
 export const documentKinds = ['operating', 'performance', 'manual', 'form', 'law', 'announcement'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A file as shown in lists. */
-export type DocumentFile = { name: string; extension: string; bytes: number };
-
-/** A document as readers see it, with the file of its newest version. */
-export type PublicDocument = {
-  id: number;
-  kind: DocumentKind;
-  title: string;
-  description: string;
-  fiscalYear: number;
-  /** When the newest version was published. */
-  publishedAt: Date;
-  file: DocumentFile;
-};
-
-/** A document in the administrator's list. */
-export type DocumentEntry = Omit<PublicDocument, 'file'> & {
-  /** Missing if the document has lost its file. */
-  file?: DocumentFile;
-  /** Number of the newest version. */
-  version: number;
-  visible: boolean;
-  downloads: number;
-  updatedAt: Date;
-};
-
-export type DocumentVersion = { number: number; at: Date; mediaId: number; url: string; file: DocumentFile };
-/** A document with all its versions, newest first. */
-export type DocumentDetail = DocumentEntry & { versions: DocumentVersion[] };
-
 const TITLE_LENGTH = 300;
 const DESCRIPTION_LENGTH = 1_000;
 /** Allowed fiscal years of a document. */

@@ -7,15 +7,7 @@ import { tidySearch } from '@/lib/text/text-rules';
 import { toExcerpt } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { forumMessages } from './forum.messages';
-import {
-  type Author,
-  EDIT_MINUTES,
-  forumFilters,
-  forumSorts,
-  POSTS_PER_PAGE,
-  type Post,
-  QUOTE_LENGTH,
-} from './forum.schema';
+import { type Author, EDIT_MINUTES, forumFilters, forumSorts, POSTS_PER_PAGE, QUOTE_LENGTH } from './forum.schema';
 
 const { supplied } = filtersFor<Prisma.ForumTopicWhereInput>();
 
@@ -163,7 +155,7 @@ export function toAuthor(row: AuthorRow | null): Author | undefined {
 type Quoted = { id: number; body: string; hiddenAt: Date | null; author: { displayName: string } | null };
 
 /** Quote shown above an answer; of a hidden post only a notice. */
-export function toQuote({ id, body, hiddenAt, author }: Quoted): NonNullable<Post['quote']> {
+export function toQuote({ id, body, hiddenAt, author }: Quoted) {
   return {
     id,
     author: author?.displayName,

@@ -88,47 +88,6 @@ export type Author = { id: number; name: string; organisation?: string };
 
 export type PostPicture = { mediaId: number; alt: string; picture: Picture };
 
-export type Post = {
-  id: number;
-  body: string;
-  author?: Author;
-  at: Date;
-  editedAt?: Date;
-  isFirst: boolean;
-  isOwn: boolean;
-  /** True if it was posted after the last post the viewer saw. */
-  isNew: boolean;
-  quote?: { id: number; author?: string; words: string };
-  pictures: PostPicture[];
-  /** Mentioned names in the text. */
-  mentions: string[];
-  /** Reason for hiding; `shown` is true if the viewer (author or moderator) still gets the text. */
-  hidden?: { why: string; shown: boolean };
-  mayChange: boolean;
-  mayDelete: boolean;
-};
-
-export type Topic = {
-  id: number;
-  title: string;
-  room: { id: number; name: string };
-  author?: Author;
-  isOwn: boolean;
-  pinned: boolean;
-  closed: boolean;
-  solvedById?: number;
-  replies: number;
-  createdAt: Date;
-  hiddenWhy?: string;
-  posts: Post[];
-  page: number;
-  pages: number;
-  /** First post that the viewer has not seen, if it is on this page. */
-  firstNewId?: number;
-  /** Text of the first post, for a news draft. */
-  opening: string;
-};
-
 /** Card of a room on the forum's start page. */
 export type RoomCard = Room & { topics: number; unread: number; activeAt?: Date };
 

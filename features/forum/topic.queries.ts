@@ -8,9 +8,9 @@ import { getPageCount } from '@/lib/list/list';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { buildPostsWhere, buildTopicsWhere } from './forum.queries';
 import { type TopicChoice, toAuthor, toPostPage, toQuote } from './forum.rules';
-import { authorColumns, type Person, POSTS_PER_PAGE, type Post, type Topic } from './forum.schema';
+import { authorColumns, type Person, POSTS_PER_PAGE } from './forum.schema';
 import { buildRoomReadersWhere, findRoom } from './rooms/rooms.queries';
-import { type PostRow, postColumns, toPost } from './topic.rows';
+import { type Post, type PostRow, postColumns, toPost } from './topic.rows';
 
 /** Maximum number of suggested names. */
 const PEOPLE_SHOWN = 8;
@@ -27,7 +27,7 @@ const topicColumns = {
  *
  * @returns undefined if it doesn't exist or the viewer may not read it
  */
-export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice): Promise<Topic | undefined> {
+export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice) {
   const topic = await db.forumTopic.findFirst({
     where: { AND: [{ id }, buildTopicsWhere(viewer)] },
     select: topicColumns,
@@ -46,25 +46,23 @@ export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice)
   const open = !topic.closed && topic.hiddenAt === null;
   const about = { viewer, moderates, firstId, lastId: ends._max.id ?? NO_ID, seenId, open };
   const posts = rows.map((row) => toPost(row, about));
+  const { authorId, solvedById, hiddenAt, hiddenWhy, ...shown } = topic;
   return {
-    id,
-    title: topic.title,
-    room: topic.room,
+    ...shown,
     author: toAuthor(topic.author),
-    isOwn: topic.authorId !== null && topic.authorId === viewer.accountId,
-    pinned: topic.pinned,
-    closed: topic.closed,
-    solvedById: topic.solvedById ?? undefined,
-    replies: topic.replies,
-    createdAt: topic.createdAt,
-    hiddenWhy: topic.hiddenAt === null ? undefined : (topic.hiddenWhy ?? ''),
+    isOwn: authorId !== null && authorId === viewer.accountId,
+    solvedById: solvedById ?? undefined,
+    hiddenWhy: hiddenAt === null ? undefined : (hiddenWhy ?? ''),
     posts,
     page,
     pages,
+    /** First post that the viewer has not seen, if it is on this page. */
     firstNewId: seenId > 0 ? posts.find(({ isNew }) => isNew)?.id : undefined,
+    /** Text of the first post, for a news draft. */
     opening: posts.find(({ isFirst }) => isFirst)?.body ?? (await readOpening(viewer, firstId)),
   };
 }
+export type Topic = NonNullable<Awaited<ReturnType<typeof findTopic>>>;
 
 async function findLastReadPostId({ accountId = NO_ID }: Viewer, topicId: number): Promise<number> {
   const mark = await db.forumRead.findUnique({ where: { accountId_topicId: { accountId, topicId } } });

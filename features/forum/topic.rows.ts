@@ -4,7 +4,7 @@ import { selectColumns } from '@/lib/db/select-columns';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { isWithinEditTime, toAuthor, toQuote } from './forum.rules';
-import { authorColumns, type Post } from './forum.schema';
+import { authorColumns } from './forum.schema';
 
 export const postColumns = {
   ...selectColumns('id', 'topicId', 'body', 'createdAt', 'editedAt', 'hiddenAt', 'hiddenWhy'),
@@ -29,7 +29,7 @@ type PostViewContext = {
 };
 
 /** A post as the viewer may see it: the text of a hidden one only for its author and moderators. */
-export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: PostViewContext): Post {
+export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: PostViewContext) {
   const isOwn = row.author !== null && row.author.id === viewer.accountId;
   const shown = row.hiddenAt === null || isOwn || moderates;
   const mayChange = isOwn && open && row.hiddenAt === null && isWithinEditTime(row.createdAt, getCurrentMs());
@@ -41,15 +41,18 @@ export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenI
     editedAt: row.editedAt ?? undefined,
     isFirst: row.id === firstId,
     isOwn,
+    /** True if it was posted after the last post the viewer saw. */
     isNew: row.id > seenId && !isOwn,
     quote: shown && row.quoted ? toQuote(row.quoted) : undefined,
     pictures: shown ? row.pictures.map(toPostPicture) : [],
     mentions: shown ? row.mentions.map(({ account }) => account.displayName) : [],
+    /** Reason for hiding; `shown` is true if the viewer still gets the text. */
     hidden: row.hiddenAt === null ? undefined : { why: row.hiddenWhy ?? '', shown },
     mayChange,
     mayDelete: mayChange && row.id === lastId,
   };
 }
+export type Post = ReturnType<typeof toPost>;
 
 function toPostPicture({ mediaId, alt, media }: PostRow['pictures'][number]) {
   return { mediaId, alt, picture: toPicture(media, alt || media.alt) };

@@ -1,6 +1,6 @@
 import { blankContent } from '@/features/newsroom/item/content.schema';
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { Topic } from './forum.schema';
+import type { Topic } from './topic.queries';
 
 /** Fields of the news editor's form: a topic's title, and the text of its first post by paragraphs. */
 export function toNewsDraft({ title, opening }: Pick<Topic, 'title' | 'opening'>) {

@@ -9,7 +9,7 @@ import { toSkipTake } from '@/lib/list/list';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } from './audience/audience.queries';
-import { type Notice, type NoticeFile, type NoticeText, noticeMarks, type SentTab } from './notices.schema';
+import { type NoticeFile, noticeMarks, type SentTab } from './notices.schema';
 import type { SentChoice } from './sent.rules';
 
 /** Condition for notices that the viewer manages: all if they may send notices, otherwise none. */
@@ -30,7 +30,7 @@ export const noticeTextColumns = {
 type TextRow = Prisma.NoticeGetPayload<{ select: typeof noticeTextColumns }>;
 
 /** Notice as its readers see it, from a row with `noticeTextColumns`. */
-export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRow): NoticeText {
+export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRow) {
   return {
     ...row,
     deadlineAt: deadlineAt ?? undefined,
@@ -41,6 +41,8 @@ export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRo
     }),
   };
 }
+/** A notice as its readers see it. */
+export type NoticeText = ReturnType<typeof toNoticeText>;
 
 type StoredFile = Prisma.MediaGetPayload<{ select: typeof noticeFileColumns }>;
 
@@ -122,7 +124,7 @@ export async function countNotices(viewer: Viewer, { needle }: SentChoice): Prom
 }
 
 /** Managed notice with its audience in words; undefined if unknown or if the viewer may not send notices. */
-export async function findNotice(viewer: Viewer, id: number): Promise<Notice | undefined> {
+export async function findNotice(viewer: Viewer, id: number) {
   const row = await db.notice.findFirst({
     where: { AND: [{ id }, buildWrittenWhere(viewer)] },
     select: {
@@ -138,8 +140,12 @@ export async function findNotice(viewer: Viewer, id: number): Promise<Notice | u
   const [named, toWhom] = await Promise.all([listNamedRecipients(circles), listAudienceNames(circles)]);
   return {
     ...toNoticeText(rest),
-    ...{ version, updatedAt, audience: circles, namedRecipients: named, audienceNames: toWhom },
+    ...{ version, updatedAt, audience: circles },
+    /** Individually named organisations; `audienceNames` are the names of the other targets. */
+    ...{ namedRecipients: named, audienceNames: toWhom },
     author: author?.displayName,
     recalledAt: recalledAt ?? undefined,
   };
 }
+/** A notice as the administrator sees it. */
+export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;

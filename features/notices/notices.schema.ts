@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkboxField, lineField, publicationTimeField } from '@/lib/command/form-fields';
 import { html, id, text } from '@/lib/command/validation';
-import { audienceInput, type NoticeAudience, type Recipient } from './audience/audience.schema';
+import { audienceInput } from './audience/audience.schema';
 
 export const TITLE_LENGTH = 200;
 /** Maximum size of the text of a notice as HTML, in bytes. */
@@ -37,25 +37,3 @@ export type SentTab = (typeof sentTabs)[number];
 
 /** File attached to a notice. */
 export type NoticeFile = { mediaId: number; title: string; url: string; extension: string; bytes: number };
-
-/** A notice as its readers see it. */
-export type NoticeText = NoticeMarks & {
-  id: number;
-  title: string;
-  body: string;
-  deadlineAt?: Date;
-  sentAt?: Date;
-  files: NoticeFile[];
-};
-
-/** A notice as the administrator sees it. */
-export type Notice = NoticeText & {
-  version: number;
-  recalledAt?: Date;
-  updatedAt: Date;
-  author?: string;
-  audience: NoticeAudience;
-  /** Individually named organisations; `audienceNames` are the names of the other targets. */
-  namedRecipients: Recipient[];
-  audienceNames: string[];
-};

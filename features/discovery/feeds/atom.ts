@@ -1,5 +1,6 @@
-import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
 import { buildElement, buildXmlDocument, type Xml } from '../xml';
+import type { FeedData } from './feeds.queries';
+import type { FeedEntry } from './feeds.rows';
 
 /** Serialises a feed as Atom 1.0. */
 export function writeAtom(feed: FeedData): string {

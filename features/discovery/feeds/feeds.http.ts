@@ -1,10 +1,10 @@
 import { feedsMessages as words } from '@/features/news/feeds.messages';
 import { feedTypes, readFeedFormat } from '@/features/news/feeds.rules';
-import type { FeedData, FeedFormat } from '@/features/news/feeds.schema';
+import type { FeedFormat } from '@/features/news/feeds.schema';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
 import { createTextError, publicHeaders, serveUnlessOutage } from '../public-response';
 import { writeAtom } from './atom';
-import { readFeed } from './feeds.queries';
+import { type FeedData, readFeed } from './feeds.queries';
 import { writeJsonFeed } from './json-feed';
 import { writeRss } from './rss';
 

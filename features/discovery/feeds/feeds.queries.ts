@@ -1,6 +1,6 @@
 import { feedsMessages as words } from '@/features/news/feeds.messages';
 import { toFeedPath, toFilterPath } from '@/features/news/feeds.rules';
-import { FEED_ITEMS, type FeedData, type FeedFormat } from '@/features/news/feeds.schema';
+import { FEED_ITEMS, type FeedFormat } from '@/features/news/feeds.schema';
 import { findFilterNames, listFilteredIds } from '@/features/news/filter/filter.queries';
 import { formatFilter } from '@/features/news/filter/filter.rules';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
@@ -22,7 +22,7 @@ const ICON = '/apple-icon.png';
  *
  * @returns undefined if the filter names a category, organisation or province that is not public
  */
-export async function readFeed(filter: NewsFilter, format: FeedFormat): Promise<FeedData | undefined> {
+export async function readFeed(filter: NewsFilter, format: FeedFormat) {
   const [names, { site }] = await Promise.all([findFilterNames(filter), getSiteFrame()]);
   if (hasMissingTarget(filter, names)) return undefined;
   const rows = await listFeedRows(filter);
@@ -33,13 +33,17 @@ export async function readFeed(filter: NewsFilter, format: FeedFormat): Promise<
     title: interpolate(words['feeds.title'].th, { name, brand: site.brand }),
     description: interpolate(words['feeds.description'].th, { name, agency: site.agency }),
     agency: site.agency,
+    /** URL of the page with the same list; `self` is the feed's own. */
     page: absolute(toFilterPath(filter)),
     self: absolute(toFeedPath(format, filter)),
     icon: absolute(ICON),
+    /** Time of the last change of any entry. */
     updated: entries.reduce((last, { updated }) => (updated > last ? updated : last), NEVER),
     entries,
   };
 }
+/** A feed, independent of its format. */
+export type FeedData = NonNullable<Awaited<ReturnType<typeof readFeed>>>;
 
 async function listFeedRows(filter: NewsFilter): Promise<FeedRow[]> {
   const ids = await listFilteredIds(filter, FEED_ITEMS);

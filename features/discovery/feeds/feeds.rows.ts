@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { feedsMessages as words } from '@/features/news/feeds.messages';
-import type { FeedEntry } from '@/features/news/feeds.schema';
 import { newsHref } from '@/features/news/news.rules';
 import type { Prisma } from '@/lib/db/db';
 import { selectColumns } from '@/lib/db/select-columns';
@@ -24,11 +23,12 @@ export type FeedRow = Prisma.NewsGetPayload<{ select: typeof feedColumns }>;
 const MAX_TEXT_LENGTH = 100_000;
 
 /** Converts a row into an entry with absolute URLs. */
-export function toFeedEntry(row: FeedRow, site: { url: string; agency: string }): FeedEntry {
+export function toFeedEntry(row: FeedRow, site: { url: string; agency: string }) {
   const absolute = (path: string) => new URL(path, site.url).href;
   const url = absolute(newsHref(row));
   const own = row.systemUserId !== null || row.collegeUserId !== null;
   return {
+    /** URL of the item's page, also its permanent id. */
     url,
     headline: row.topic,
     summary: row.summary,
@@ -43,6 +43,8 @@ export function toFeedEntry(row: FeedRow, site: { url: string; agency: string })
       : undefined,
   };
 }
+/** A feed entry; all URLs are absolute. */
+export type FeedEntry = ReturnType<typeof toFeedEntry>;
 
 /** HTML of an item with absolute URLs, and links in place of iframes, which feed readers drop. */
 function buildFullHtml(detail: string, base: string): string {

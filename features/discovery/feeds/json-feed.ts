@@ -1,4 +1,5 @@
-import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
+import type { FeedData } from './feeds.queries';
+import type { FeedEntry } from './feeds.rows';
 
 /** Serialises a feed as JSON Feed 1.1. */
 export function writeJsonFeed(feed: FeedData): string {

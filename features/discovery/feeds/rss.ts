@@ -1,5 +1,6 @@
-import type { FeedData, FeedEntry } from '@/features/news/feeds.schema';
 import { buildElement, buildXmlDocument, type Xml } from '../xml';
+import type { FeedData } from './feeds.queries';
+import type { FeedEntry } from './feeds.rows';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -7,8 +7,8 @@ import { RowActions } from '@/components/ui/ordered/row-actions';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import { setDocumentVisibilityAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
+import type { DocumentEntry } from '../documents.queries';
 import { type DocumentChoice, type DocumentSort, documentList } from '../documents.rules';
-import type { DocumentEntry } from '../documents.schema';
 
 type Props = { path: string; choice: DocumentChoice; documents: readonly DocumentEntry[] };
 

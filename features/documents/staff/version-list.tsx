@@ -4,7 +4,7 @@ import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import { reuseVersionAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
-import type { DocumentDetail } from '../documents.schema';
+import type { DocumentDetail } from '../documents.queries';
 
 /** All versions of a document's file; an older one can be made the newest again. */
 export function VersionList({ document: { id, version, versions } }: { document: DocumentDetail }) {

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { documentsMessages as words } from '../documents.messages';
+import type { PublicDocument } from '../documents.queries';
 import { type DocumentChoice, documentList } from '../documents.rules';
-import type { PublicDocument } from '../documents.schema';
 import { DocumentFilters } from './document-filters';
 import { PublicDocumentList } from './public-document-list';
 

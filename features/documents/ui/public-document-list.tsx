@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { formatBytes, formatDate } from '@/lib/time/format';
 import { documentsMessages as words } from '../documents.messages';
+import type { PublicDocument } from '../documents.queries';
 import { downloadHref, groupDocuments } from '../documents.rules';
-import type { PublicDocument } from '../documents.schema';
 
 /** Documents grouped by year and kind. */
 export function PublicDocumentList({ documents }: { documents: readonly PublicDocument[] }) {

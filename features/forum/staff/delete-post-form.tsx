@@ -3,8 +3,8 @@
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SaveButtons } from '@/components/ui/ordered/save-buttons';
 import { forumMessages as words } from '../forum.messages';
-import type { Post } from '../forum.schema';
 import { deletePostAction } from '../posting/posting.actions';
+import type { Post } from '../topic.rows';
 
 type Props = { post: Post; path: string; back: string };
 

@@ -3,8 +3,9 @@
 import { Field } from '@/components/ui/form/field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { forumMessages as words } from '../forum.messages';
-import { type Post, TITLE_LENGTH } from '../forum.schema';
+import { TITLE_LENGTH } from '../forum.schema';
 import { changePostAction } from '../posting/posting.actions';
+import type { Post } from '../topic.rows';
 import { PostFields } from './post-fields';
 
 type Props = { post: Post; title: string; roomId: number; back: string };

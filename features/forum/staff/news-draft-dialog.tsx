@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { forumMessages as words } from '../forum.messages';
-import type { Topic } from '../forum.schema';
+import type { Topic } from '../topic.queries';
 import { toNewsDraft } from '../topic.rules';
 import { NewsDraftForm } from './news-draft-form';
 

@@ -5,8 +5,8 @@ import { RowLink } from '@/components/ui/ordered/row-link';
 import { solveTopicAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
 import { quoteHref, topicDialogHref } from '../forum.rules';
-import type { Post } from '../forum.schema';
 import { restorePostAction } from '../posting/posting.actions';
+import type { Post } from '../topic.rows';
 
 /** URLs of a post's page, and the viewer's rights there. */
 export type PostLocation = {

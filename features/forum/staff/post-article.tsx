@@ -4,7 +4,7 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { Gallery } from '@/components/ui/rich-text/gallery';
 import { forumMessages as words } from '../forum.messages';
 import { postHref } from '../forum.rules';
-import type { Post } from '../forum.schema';
+import type { Post } from '../topic.rows';
 import { PostActions, type PostLocation } from './post-actions';
 import { PostText } from './post-text';
 

@@ -3,8 +3,8 @@ import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { RowLink } from '@/components/ui/ordered/row-link';
 import { forumMessages as words } from '../forum.messages';
 import { topicDialogHref } from '../forum.rules';
-import type { Topic } from '../forum.schema';
 import { closeTopicAction, pinTopicAction, restoreTopicAction } from '../moderation/moderation.actions';
+import type { Topic } from '../topic.queries';
 
 type Props = { topic: Topic; here: string; moderates: boolean; writesNews: boolean };
 

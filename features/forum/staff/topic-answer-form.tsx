@@ -5,8 +5,8 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { getIconButtonClass } from '@/components/ui/icon-button';
 import { forumMessages as words } from '../forum.messages';
-import type { Post } from '../forum.schema';
 import { answerTopicAction } from '../posting/posting.actions';
+import type { Post } from '../topic.rows';
 import { PostFields } from './post-fields';
 
 type Props = { topicId: number; roomId: number; path: string; here: string; quote: Post['quote'] };

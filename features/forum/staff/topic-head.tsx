@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { forumMessages as words } from '../forum.messages';
 import { postHref } from '../forum.rules';
-import type { Topic } from '../forum.schema';
+import type { Topic } from '../topic.queries';
 import { TopicBadges } from './topic-badges';
 
 type Props = { topic: Topic; path: string; children?: ReactNode };

@@ -19,17 +19,8 @@ const homeRows = z.array(
   z.object({ part: z.enum(['hero', 'category', 'lifestyle', 'video', 'read']), id: z.number(), counts: z.number() }),
 );
 
-export type HomeNews = {
-  hero: NewsCard[];
-  /** Newest items of each visible, non-empty news category, in menu order. */
-  categories: { id: number; name: string; items: NewsCard[] }[];
-  lifestyle: NewsCard[];
-  videos: NewsCard[];
-  mostRead: NewsCard[];
-};
-
 /** All news of the front page, in two queries: first the ids, then the cards. */
-export async function findHomeNews(now = getCurrentTime()): Promise<HomeNews> {
+export async function findHomeNews(now = getCurrentTime()) {
   dependsOn(tag.home, tag.categories, tag.lists());
   const busiest = buildBusiestQuery(undefined, now);
   const found = homeRows.parse(await listHomeRows(now, busiest.sql));
@@ -38,12 +29,14 @@ export async function findHomeNews(now = getCurrentTime()): Promise<HomeNews> {
   const part = (name: string) => found.flatMap((row) => (row.part === name ? (cards.get(row.id) ?? []) : []));
   return {
     hero: part('hero'),
+    /** Newest items of each visible, non-empty news category, in menu order. */
     categories: groupByCategory(part('category')),
     lifestyle: part('lifestyle'),
     videos: part('video'),
     mostRead: part('read'),
   };
 }
+export type HomeNews = Awaited<ReturnType<typeof findHomeNews>>;
 
 function listHomeRows(now: Date, busiest: Prisma.Sql): Promise<unknown> {
   return db.$queryRaw`
@@ -76,8 +69,8 @@ function listHomeRows(now: Date, busiest: Prisma.Sql): Promise<unknown> {
     UNION ALL (SELECT 'read', id, counts FROM read ORDER BY reads DESC, id DESC)`;
 }
 
-function groupByCategory(cards: NewsCard[]): HomeNews['categories'] {
-  const groups = new Map<number, HomeNews['categories'][number]>();
+function groupByCategory(cards: NewsCard[]) {
+  const groups = new Map<number, { id: number; name: string; items: NewsCard[] }>();
   for (const card of cards) {
     const group = groups.get(card.category.id) ?? { id: card.category.id, name: card.category.name, items: [] };
     group.items.push(card);

@@ -8,10 +8,10 @@ import { OnlineCard } from '@/features/presence/ui/online-card';
 import type { UsefulLink } from '@/lib/site/schema';
 import type { Banner } from '../banners/banners.schema';
 import { BannerArea } from '../banners/ui/banner-area';
+import type { HomeNews } from '../pinned/pinned.queries';
 import { CategoryDigest } from './category-digest';
 import { CategoryFeature } from './category-feature';
 import { CategoryGrid } from './category-grid';
-import type { CategoryNews } from './category-heading';
 import { Hero } from './hero';
 import { HomeWatcher } from './home-watcher';
 import { Lifestyle } from './lifestyle';
@@ -19,15 +19,7 @@ import { MostRead } from './most-read';
 import { UsefulLinks } from './useful-links';
 import { Videos } from './videos';
 
-type Cards = readonly NewsCard[];
-type HomeSections = {
-  hero: Cards;
-  categories: readonly CategoryNews[];
-  lifestyle: Cards;
-  videos: Cards;
-  mostRead: Cards;
-};
-type Props = { front: HomeSections; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
+type Props = { front: HomeNews; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
 
 /** The front page: the first two categories in full beside the side column, the others as digests. */
 export function HomeView({ front, banners, links }: Props) {
@@ -70,7 +62,7 @@ export function HomeView({ front, banners, links }: Props) {
 }
 
 /** Every item on the page. */
-const listShownCards = ({ hero, categories, lifestyle, videos }: HomeSections): NewsCard[] => [
+const listShownCards = ({ hero, categories, lifestyle, videos }: HomeNews): NewsCard[] => [
   ...hero,
   ...categories.flatMap(({ items }) => items),
   ...lifestyle,

@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { selectColumns } from '@/lib/db/select-columns';
 import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
-import type { MediaUses } from './library.schema';
 
 /** Maximum number of items named in the list of uses. */
 const SHOWN = 50;
@@ -13,7 +12,7 @@ const SHOWN = 50;
  *
  * @param file a file returned by `findMedia` for this viewer
  */
-export async function findMediaUses(viewer: Viewer, file: { id: number; uses?: number }): Promise<MediaUses> {
+export async function findMediaUses(viewer: Viewer, file: { id: number; uses?: number }) {
   const media = { id: file.id };
   const where: Prisma.NewsWhereInput = {
     AND: [
@@ -51,11 +50,14 @@ export async function findMediaUses(viewer: Viewer, file: { id: number; uses?: n
   const items = rows.map(({ organisation, coverId, _count, ...item }) => ({
     ...item,
     organisation: organisation.name,
+    /** True if readers see it now. */
     public: open.has(item.id),
   }));
   const named = rows.reduce((sum, { coverId, _count }) => sum + (coverId === file.id ? 1 : 0) + sumCounts(_count), 0);
   return { items, others: Math.max(0, (file.uses ?? 0) - named) };
 }
+/** Uses of a file: items, and the number of places that the viewer doesn't see. */
+export type MediaUses = Awaited<ReturnType<typeof findMediaUses>>;
 
 const sumCounts = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

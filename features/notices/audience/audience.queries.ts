@@ -6,7 +6,7 @@ import { selectColumns } from '@/lib/db/select-columns';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { noticeAudienceMessages as words } from './audience.messages';
-import { type AudienceOptions, type NoticeAudience, type Recipient, recipientKinds } from './audience.schema';
+import { type NoticeAudience, type Recipient, recipientKinds } from './audience.schema';
 
 /** Condition for open organisations `o` in province `p` that belong to an audience. */
 export const buildReachedCondition = ({
@@ -75,15 +75,18 @@ export async function dropUnknownTargets(tx: Transaction, circles: NoticeAudienc
 }
 
 const audienceOptionRow = z.object({ id: z.number(), name: z.string(), count: z.number() });
+export type AudienceOption = z.infer<typeof audienceOptionRow>;
 const audienceOptionsRow = z.object({
   kinds: z.array(z.object({ kind: z.enum(recipientKinds), count: z.number() })),
   regions: z.array(audienceOptionRow),
   provinces: z.array(audienceOptionRow),
   institutes: z.array(audienceOptionRow),
 });
+/** Audience options: kinds, region groups, provinces and institutes, each with its number of open organisations. */
+export type AudienceOptions = z.infer<typeof audienceOptionsRow>;
 
 /** Audience options, each with its number of open organisations; provinces and institutes without any are left out. */
-export async function listAudienceOptions(): Promise<AudienceOptions> {
+export async function listAudienceOptions() {
   const rows: unknown = await db.$queryRaw`
     WITH counted AS (
       SELECT o.kind::text AS kind, o.province_id, o.institute_id, p.region_group_id, count(*)::int AS count

@@ -30,12 +30,3 @@ export const recipient = z.object({ id: z.number(), name: z.string(), about: z.s
 export type Recipient = z.infer<typeof recipient>;
 export const recipientsFound = z.object({ items: z.array(recipient) });
 export const noticeReach = z.object({ count: z.number() });
-
-/** Audience options: kinds, region groups, provinces and institutes, each with its number of open organisations. */
-export type AudienceOption = { id: number; name: string; count: number };
-export type AudienceOptions = {
-  kinds: { kind: RecipientKind; count: number }[];
-  regions: AudienceOption[];
-  provinces: AudienceOption[];
-  institutes: AudienceOption[];
-};

@@ -14,7 +14,6 @@ import {
   type InboxTab,
   inboxTabs,
   type NoticesSummary,
-  type ReceivedNotice,
   type ReceivedNoticeRow,
   receivedNoticeRow,
 } from './inbox.schema';
@@ -98,7 +97,7 @@ export async function countUnreadNotices(viewer: Viewer): Promise<number> {
 }
 
 /** Received notice with its files and the state of the viewer's organisation; undefined for any other. */
-export async function findReceivedNotice(viewer: Viewer, noticeId: number): Promise<ReceivedNotice | undefined> {
+export async function findReceivedNotice(viewer: Viewer, noticeId: number) {
   const row = await db.noticeReceipt.findFirst({
     where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
     select: {
@@ -118,6 +117,8 @@ export async function findReceivedNotice(viewer: Viewer, noticeId: number): Prom
     answerFile: answerMedia ? toNoticeFile(answerMedia) : undefined,
   };
 }
+/** Received notice with the state of the viewer's organisation. */
+export type ReceivedNotice = NonNullable<Awaited<ReturnType<typeof findReceivedNotice>>>;
 
 /**
  * Summary for the home page of the area: number and first of the notices to be read or acted on, and the next

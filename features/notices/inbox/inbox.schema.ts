@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import type { NoticeFile, NoticeText } from '../notices.schema';
 
 /** Tabs of the list of received notices. */
 export const inboxTabs = ['all', 'unread', 'confirm', 'answer', 'deadline'] as const;
@@ -26,15 +25,6 @@ export const receivedNoticeRow = z.object({
   answeredAt: z.coerce.date().nullable(),
 });
 export type ReceivedNoticeRow = z.infer<typeof receivedNoticeRow>;
-
-/** Received notice with the state of the viewer's organisation. */
-export type ReceivedNotice = NoticeText & {
-  readAt?: Date;
-  confirmedAt?: Date;
-  answeredAt?: Date;
-  answer: string;
-  answerFile?: NoticeFile;
-};
 
 export const noticeAnswerInput = z
   .object({

@@ -2,13 +2,8 @@
 
 import { formatNumber } from '@/lib/time/format';
 import { noticeAudienceMessages as words } from '../audience/audience.messages';
-import {
-  type AudienceOption,
-  type AudienceOptions,
-  type NoticeAudience,
-  type Recipient,
-  recipientKinds,
-} from '../audience/audience.schema';
+import type { AudienceOption, AudienceOptions } from '../audience/audience.queries';
+import { type NoticeAudience, type Recipient, recipientKinds } from '../audience/audience.schema';
 import { AudienceCheckboxes } from './audience-checkboxes';
 import { SingleRecipients } from './single-recipients';
 import { useAudience, useReach } from './use-audience';

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatLongDate } from '@/lib/time/format';
 import { noticeInboxMessages as inbox } from '../inbox/inbox.messages';
 import { noticesMessages as words } from '../notices.messages';
-import type { NoticeText } from '../notices.schema';
+import type { NoticeText } from '../notices.queries';
 import { DeadlineBadge } from './deadline-badge';
 import { NoticeFiles } from './notice-files';
 

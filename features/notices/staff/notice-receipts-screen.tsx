@@ -9,8 +9,8 @@ import { readId } from '@/lib/list/list';
 import { formatLongDate, formatNumber, toThaiDay } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import { noticesMessages as words } from '../notices.messages';
+import type { Notice } from '../notices.queries';
 import { readConfirmation } from '../notices.rules';
-import type { Notice } from '../notices.schema';
 import { noticeReceiptsMessages as tracking } from '../receipts/receipts.messages';
 import {
   countOrganisationsToRemind,

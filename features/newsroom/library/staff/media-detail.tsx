@@ -6,7 +6,7 @@ import { MediaPreview } from '@/features/media/staff/media-preview';
 import { MediaTextsForm } from '@/features/media/staff/media-texts-form';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { formatBytes, formatDateTime } from '@/lib/time/format';
-import type { MediaUses } from '../library.schema';
+import type { MediaUses } from '../library.queries';
 import { ReplaceMedia } from './replace-media';
 import { UsesList } from './uses-list';
 

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { mediaMessages } from '@/features/media/media.messages';
 import { newsHref } from '@/features/news/news.rules';
 import { formatNumber } from '@/lib/time/format';
-import type { MediaUse, MediaUses } from '../library.schema';
+import type { MediaUses } from '../library.queries';
 
 const tones = { draft: 'muted', wait: 'warn', allow: 'info', return: 'bad', hide: 'muted' } as const;
 
@@ -35,7 +35,7 @@ export function UsesList({ uses: { items, others } }: { uses: MediaUses }) {
   );
 }
 
-function ItemName({ item }: { item: MediaUse }) {
+function ItemName({ item }: { item: MediaUses['items'][number] }) {
   if (!item.public) return <span className="font-normal">{item.topic}</span>;
   return (
     <a href={newsHref(item)} className="font-normal text-link hover:underline">
