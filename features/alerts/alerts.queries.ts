@@ -4,10 +4,10 @@ import { type AlertFilter, alertFilter } from '@/features/news/filter/filter.sch
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { readId } from '@/lib/list/list';
+import { selectColumns } from '@/lib/list/select-columns';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';

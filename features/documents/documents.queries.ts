@@ -1,7 +1,7 @@
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
+import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
 import { type DocumentChoice, type DocumentSort, documentList } from './documents.rules';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { AppError } from '@/lib/errors/errors';
+import { selectColumns } from '@/lib/list/select-columns';
 import { type DocumentKind, documentKinds } from './documents.schema';
 
 /** Columns of a document recorded in the audit log. */

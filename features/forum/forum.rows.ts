@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { toAuthor } from './forum.rules';
 import { authorColumns } from './forum.schema';
 

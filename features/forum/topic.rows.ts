@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { selectColumns } from '@/lib/list/select-columns';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { isWithinEditTime, toAuthor, toQuote } from './forum.rules';
 import { authorColumns } from './forum.schema';

@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl, type MediaEntry, toPicture } from '@/lib/files/picture.schema';
+import { selectColumns } from '@/lib/list/select-columns';
 
 /** All relations that use a file, for Prisma's `_count`. */
 const useRelations = {

@@ -1,8 +1,8 @@
 import type { Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { pickColumns } from '@/lib/list/pick-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { toExcerpt } from '@/lib/time/format';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl } from '@/lib/files/picture.schema';
+import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { buildPublicWhere } from './news.queries';
 

@@ -2,8 +2,8 @@ import type { Element, Root } from 'hast';
 import { feedsMessages as words } from '@/features/news/feeds.messages';
 import { newsHref } from '@/features/news/news.rules';
 import type { Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { toPicture } from '@/lib/files/picture.schema';
+import { selectColumns } from '@/lib/list/select-columns';
 import { parseRichText } from '@/lib/rich-text/rich-text';
 import { forEachElement, stringifyTree } from '@/lib/rich-text/tree';
 

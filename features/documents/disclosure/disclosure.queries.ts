@@ -1,6 +1,6 @@
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { downloadHref } from '../documents.rules';
 import { readDocumentId } from './disclosure.rules';

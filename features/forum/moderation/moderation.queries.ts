@@ -1,7 +1,7 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { buildPostsWhere } from '../forum.queries';
 import { toAuthor } from '../forum.rules';
 import { authorColumns } from '../forum.schema';

@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { isOutage } from '@/lib/errors/errors';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { selectColumns } from '@/lib/list/select-columns';
 import { describeError, log } from '@/lib/log/log';
 import { dependsOn, setStatus, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { Category, CategoryEntry } from './categories.schema';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { isOutage } from '@/lib/errors/errors';
 import { pickColumns } from '@/lib/list/pick-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { listVisibleCategories } from '../categories/categories.queries';

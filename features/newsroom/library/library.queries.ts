@@ -1,7 +1,7 @@
 import { buildPublicWhere } from '@/features/news/news.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 
 /** Maximum number of items named in the list of uses. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { toSkipTake } from '@/lib/list/list';
+import { selectColumns } from '@/lib/list/select-columns';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildScopeWhere } from '../workflow/workflow.queries';

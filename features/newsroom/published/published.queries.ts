@@ -1,8 +1,8 @@
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
+import { selectColumns } from '@/lib/list/select-columns';
 import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { type FeedChoice, type PublishedSort, publishedList } from './published.rules';

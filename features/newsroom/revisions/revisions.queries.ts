@@ -1,8 +1,8 @@
 import { type NewsItem, writtenColumns } from '@/features/news/news.schema';
 import { db, type Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { getMediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { pickColumns } from '@/lib/list/pick-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { type NewsContent, storedContent } from '../item/content.schema';
 import { listMediaIds } from '../item/parts.rules';
 import type { RevisionNames } from './revisions.schema';

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
 import { toPicture } from '@/lib/files/picture.schema';
 import { pickColumns } from '@/lib/list/pick-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { type NewsContent, plainColumns } from '../item/content.schema';
 import type { ItemFacts } from './workflow.schema';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { noticeAudienceMessages as words } from './audience.messages';

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { selectColumns } from '@/lib/db/select-columns';
+import { selectColumns } from '@/lib/list/select-columns';
 import { toMenuEntry } from '@/lib/site/schema';
 import type { MenuListEntry } from './menu.schema';
 
