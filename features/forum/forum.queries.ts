@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors/errors';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { toNfc } from '@/lib/text/stacked-marks';
-import { type TopicEntry, topicEntryColumns, toTopicEntry } from './forum.rows';
+import { topicEntryColumns, toTopicEntry } from './forum.rows';
 import { type ForumChoice, forumList } from './forum.rules';
 import { MAX_BADGE_COUNT, MAX_UNREAD, MIN_BODY_NEEDLE, type RoomCard, UNREAD_DAYS } from './forum.schema';
 import { buildRoomsWhere, listRooms } from './rooms/rooms.queries';
@@ -146,10 +146,7 @@ function buildTopicSearchWhere(viewer: Viewer, { search, needle }: ForumChoice):
 }
 
 /** A page of the topics that a viewer may read, pinned ones first, with the total. */
-export async function listTopics(
-  viewer: Viewer,
-  choice: ForumChoice,
-): Promise<{ items: TopicEntry[]; total: number; unread: number }> {
+export async function listTopics(viewer: Viewer, choice: ForumChoice) {
   const unread = (await listUnreadTopics(viewer)).map(({ id }) => id);
   const where: Prisma.ForumTopicWhereInput = {
     AND: [

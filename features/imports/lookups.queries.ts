@@ -20,10 +20,7 @@ export async function loadProvinceDirectory(client: Client = db): Promise<Direct
 }
 
 /** Directory of organisations of a kind, by code and names. */
-export async function loadOrganisationDirectory(
-  kind: 'institute' | 'department',
-  client: Client = db,
-): Promise<Directory> {
+export async function loadOrganisationDirectory(kind: 'institute' | 'department', client: Client = db) {
   const rows = await client.organisation.findMany({
     where: { kind },
     select: directoryColumns,

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { getMediaFileNames, type MediaEntry, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
+import { getMediaFileNames, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import { escapeLike } from '@/lib/text/search-text';
@@ -71,10 +71,7 @@ export async function listMedia(viewer: Viewer, choice: MediaChoice): Promise<Me
 }
 
 /** One file of the viewer's library, with its organisation and uploader; undefined if it is not in the library. */
-export async function findMedia(
-  viewer: Viewer,
-  id: number,
-): Promise<(MediaEntry & { organisation?: string; uploader?: string }) | undefined> {
+export async function findMedia(viewer: Viewer, id: number) {
   const row = await db.media.findFirst({
     where: { AND: [{ id }, buildLibraryWhere(viewer)] },
     select: {
@@ -130,10 +127,7 @@ export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'o
 }
 
 /** Names of all files that rows with these hashes reference. */
-export async function listReferencedFiles(
-  hashes: readonly string[],
-  from: Pick<Transaction, 'media'> = db,
-): Promise<Set<string>> {
+export async function listReferencedFiles(hashes: readonly string[], from: Pick<Transaction, 'media'> = db) {
   const rows = await from.media.findMany({
     where: { hash: { in: [...hashes] } },
     select: { hash: true, extension: true, widths: true },
@@ -152,10 +146,7 @@ export async function isStored(file: Parameters<typeof getMediaFileNames>[0]): P
  *
  * @returns the ids of incomplete rows; `last` is the cursor for the next call, undefined after the last row
  */
-export async function listIncompleteMedia(
-  after: number,
-  most: number,
-): Promise<{ ids: number[]; last: number | undefined }> {
+export async function listIncompleteMedia(after: number, most: number) {
   const select = { id: true, hash: true, extension: true, widths: true } as const;
   const rows = await db.media.findMany({ where: { id: { gt: after } }, select, orderBy: { id: 'asc' }, take: most });
   const ids: number[] = [];

@@ -47,12 +47,7 @@ export async function listIdsByCount(
 }
 
 /** A page of the items whose headlines contain a text, in any order; the total only if `counting`. */
-export async function listMatchingIds(
-  scope: TallyScope,
-  wish: MatchWindow,
-  counting: boolean,
-  now = getCurrentTime(),
-): Promise<IdPage> {
+export async function listMatchingIds(scope: TallyScope, wish: MatchWindow, counting: boolean, now = getCurrentTime()) {
   const found = Prisma.sql`${publishedSql(now)} AND ${scopeSql(scope)} AND ${buildContainsSql(wish.needle)}`;
   const direction = buildDirectionSql(wish.descending);
   const order =

@@ -40,11 +40,7 @@ export async function listNoticeMails(tx: Transaction, noticeId: number): Promis
  *
  * @returns outgoing mails, and the organisations that get none
  */
-export async function listReminders(
-  tx: Transaction,
-  noticeId: number,
-  organisationIds: readonly number[],
-): Promise<{ orders: OutgoingMail[]; unreached: number[] }> {
+export async function listReminders(tx: Transaction, noticeId: number, organisationIds: readonly number[]) {
   const rows: unknown = await tx.$queryRaw`
     SELECT a.id, a.display_name AS name, a.email, u.organisation_id AS "organisationId"
     FROM "system_user" u JOIN account a ON a.id = u.account_id

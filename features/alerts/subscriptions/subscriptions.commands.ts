@@ -105,11 +105,7 @@ export const stopAllAlerts = command({
 });
 
 /** Condition of the alerts that a command may reach: those of the link's address, or without a link the member's. */
-async function findMyAlertsWhere(
-  tx: Transaction,
-  token: string | undefined,
-  viewer: Viewer,
-): Promise<Prisma.AlertWhereInput> {
+async function findMyAlertsWhere(tx: Transaction, token: string | undefined, viewer: Viewer) {
   if (token === undefined) {
     assertCan(viewer, 'alerts.own');
     return buildMyAlertsWhere(viewer);

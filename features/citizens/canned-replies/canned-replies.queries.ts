@@ -14,9 +14,6 @@ export function listCannedReplies(): Promise<CannedReply[]> {
   });
 }
 
-export async function findCannedReply(
-  id: number,
-  from: Pick<Transaction, 'cannedAnswer'> = db,
-): Promise<CannedReply | undefined> {
+export async function findCannedReply(id: number, from: Pick<Transaction, 'cannedAnswer'> = db) {
   return (await from.cannedAnswer.findUnique({ where: { id }, select: columns })) ?? undefined;
 }

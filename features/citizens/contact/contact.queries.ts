@@ -40,10 +40,7 @@ function buildMessagesWhere(viewer: Viewer, choice: ContactChoice): Prisma.Conta
 }
 
 /** A page of the messages, and their number by status under the same search and filters. */
-export async function listMessages(
-  viewer: Viewer,
-  choice: ContactChoice,
-): Promise<{ items: MessageEntry[]; counts: TaskCounts }> {
+export async function listMessages(viewer: Viewer, choice: ContactChoice) {
   const where = buildMessagesWhere(viewer, choice);
   const createdAt = choice.descending ? 'desc' : 'asc';
   const [rows, groups] = await Promise.all([
@@ -130,10 +127,7 @@ export async function listHistory(noun: 'contactMessage' | 'newsReport', id: num
 }
 
 /** Open accounts with the right to handle messages and reports, or with another right. */
-export async function listHandlers(
-  from: Pick<Transaction, 'account'> = db,
-  right: Right = 'contact.handle',
-): Promise<Handler[]> {
+export async function listHandlers(from: Pick<Transaction, 'account'> = db, right: Right = 'contact.handle') {
   const handling = listRolesWith(right);
   const rows = await from.account.findMany({
     where: { role: { in: handling }, status: 'open' },

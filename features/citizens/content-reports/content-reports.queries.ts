@@ -9,7 +9,6 @@ import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
 import { assigneeColumns, buildTaskWhere, listHistory, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
-import type { TaskCounts } from '../contact/contact.schema';
 
 const columns = {
   ...selectColumns('id', 'reason', 'text', 'status', 'createdAt'),
@@ -31,10 +30,7 @@ function buildContentReportsWhere(viewer: Viewer, choice: ContactChoice): Prisma
 }
 
 /** A page of readers' reports, and their number by status under the same search and filters. */
-export async function listContentReports(
-  viewer: Viewer,
-  choice: ContactChoice,
-): Promise<{ items: ContentReportEntry[]; counts: TaskCounts }> {
+export async function listContentReports(viewer: Viewer, choice: ContactChoice) {
   const where = buildContentReportsWhere(viewer, choice);
   const [items, groups] = await Promise.all([
     listContentReportRows(viewer, choice, toSkipTake(choice)),

@@ -11,7 +11,6 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { toExcerpt } from '@/lib/time/format';
 import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
-import type { TaskCounts } from '../contact/contact.schema';
 import { countDaysLeft, readDataRequestCode } from './data-requests.rules';
 
 /** Maximum number of steps of one request. */
@@ -68,11 +67,7 @@ function buildDataRequestsWhere(viewer: Viewer, choice: ContactChoice): Prisma.R
 }
 
 /** A page of the queue, and the number of requests by status under the same search and filters. */
-export async function listDataRequests(
-  viewer: Viewer,
-  choice: ContactChoice,
-  now = getCurrentTime(),
-): Promise<{ items: DataRequestEntry[]; counts: TaskCounts }> {
+export async function listDataRequests(viewer: Viewer, choice: ContactChoice, now = getCurrentTime()) {
   const where = buildDataRequestsWhere(viewer, choice);
   const [rows, groups] = await Promise.all([
     db.rightsRequest.findMany({

@@ -10,7 +10,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { getPollState, type PollChoice, pollHref } from './polls.rules';
-import type { Opinion, Poll, PollState } from './polls.schema';
+import type { Poll, PollState } from './polls.schema';
 
 /** Maximum number of open and upcoming polls on the page. */
 const MAX_CURRENT_POLLS = 50;
@@ -99,11 +99,7 @@ export const makeResultsKey = (id: number): string =>
 export const resultsHref = (id: number): string => `${pollHref(id)}?results=${makeResultsKey(id)}`;
 
 /** A page of all polls, and their number by state. */
-export async function listPolls(
-  viewer: Viewer,
-  choice: PollChoice,
-  now: Date,
-): Promise<{ items: Poll[]; counts: Record<PollState, number> }> {
+export async function listPolls(viewer: Viewer, choice: PollChoice, now: Date) {
   const reach = can(viewer, 'participation.manage') ? {} : { id: NO_ID };
   const where = { AND: [reach, choice.state ? stateConditions[choice.state](now) : {}] };
   const count = (state: PollState) => db.poll.count({ where: { AND: [reach, stateConditions[state](now)] } });
@@ -124,11 +120,7 @@ export async function findPoll(viewer: Viewer, id: number | undefined): Promise<
 }
 
 /** Comments on a consultation, latest first, and their total number. */
-export async function listOpinions(
-  viewer: Viewer,
-  pollId: number,
-  part: { skip?: number; take: number },
-): Promise<{ items: Opinion[]; total: number }> {
+export async function listOpinions(viewer: Viewer, pollId: number, part: { skip?: number; take: number }) {
   if (!can(viewer, 'participation.manage')) return { items: [], total: 0 };
   const where = { pollId, comment: { not: '' } };
   const [rows, total] = await Promise.all([

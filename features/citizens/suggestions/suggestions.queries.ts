@@ -9,7 +9,6 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
 import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
-import type { TaskCounts } from '../contact/contact.schema';
 import { type SuggestionChoice, suggestionList } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
 
@@ -43,10 +42,7 @@ const toEntry = ({ body, assignee, ...row }: Row) => ({
 export type SuggestionEntry = ReturnType<typeof toEntry>;
 
 /** A page of the queue, and the number of suggestions by status under the same search and filters. */
-export async function listSuggestions(
-  viewer: Viewer,
-  choice: SuggestionChoice,
-): Promise<{ items: SuggestionEntry[]; counts: TaskCounts }> {
+export async function listSuggestions(viewer: Viewer, choice: SuggestionChoice) {
   const where = buildSuggestionsWhere(viewer, choice);
   const createdAt = choice.descending ? 'desc' : 'asc';
   const [rows, groups] = await Promise.all([

@@ -26,10 +26,7 @@ const columns = { id: true, score: true, comment: true, at: true } as const;
 const order = [{ at: 'desc' }, { id: 'desc' }] as const;
 
 /** Answers with a comment, latest first, and their total number. */
-export async function listSurveyComments(
-  viewer: Viewer,
-  part: { skip: number; take: number },
-): Promise<{ items: SurveyComment[]; total: number }> {
+export async function listSurveyComments(viewer: Viewer, part: { skip: number; take: number }) {
   if (!can(viewer, 'participation.manage')) return { items: [], total: 0 };
   const where = { comment: { not: '' } };
   const [rows, total] = await Promise.all([

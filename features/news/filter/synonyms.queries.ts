@@ -57,10 +57,7 @@ export async function listSynonyms(state: ListState<SynonymSort>): Promise<Synon
   return { rows: sortByIds(ids, rows.map(toSynonymGroup)), total: matches.length };
 }
 
-export async function findSynonymGroup(
-  id: number,
-  from: Pick<Transaction, 'synonymGroup'> = db,
-): Promise<SynonymGroup | undefined> {
+export async function findSynonymGroup(id: number, from: Pick<Transaction, 'synonymGroup'> = db) {
   const row = await from.synonymGroup.findUnique({ where: { id }, select: synonymGroupColumns });
   return row ? toSynonymGroup(row) : undefined;
 }

@@ -39,11 +39,7 @@ export async function listPreviewLinks(item: { id: number }, now = getCurrentTim
  * @param address the client's, for which invalid keys are counted
  * @returns undefined for an invalid key, 'limited' for an address that has tried too many
  */
-export async function findPreviewLink(
-  key: string,
-  address: string | undefined,
-  now = getCurrentTime(),
-): Promise<{ newsId: number; expiresAt: string } | 'limited' | undefined> {
+export async function findPreviewLink(key: string, address: string | undefined, now = getCurrentTime()) {
   const find = async () => {
     if (!isToken(key)) return undefined;
     const where = { tokenHash: hashToken(key, 'preview'), ...buildLivingLinkWhere(now) };

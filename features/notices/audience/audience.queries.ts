@@ -23,10 +23,7 @@ export const buildReachedCondition = ({
 const counted = z.array(z.object({ count: z.number() })).length(1);
 
 /** Number of open organisations in an audience now. */
-export async function countRecipients(
-  circles: NoticeAudience,
-  from: Pick<Transaction, '$queryRaw'> = db,
-): Promise<number> {
+export async function countRecipients(circles: NoticeAudience, from: Pick<Transaction, '$queryRaw'> = db) {
   const rows: unknown = await from.$queryRaw`
     SELECT count(*)::int AS count FROM organisation o LEFT JOIN province p ON p.id = o.province_id
     WHERE ${buildReachedCondition(circles)}`;

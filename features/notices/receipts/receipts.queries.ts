@@ -100,11 +100,7 @@ export async function listReceipts(viewer: Viewer, asked: NoticeDuties, choice: 
 }
 
 /** Number of receipts matching the search, by tab. */
-export async function countReceipts(
-  viewer: Viewer,
-  asked: NoticeDuties,
-  choice: TrackingChoice,
-): Promise<Record<ReceiptTab, number>> {
+export async function countReceipts(viewer: Viewer, asked: NoticeDuties, choice: TrackingChoice) {
   const counts = await Promise.all(
     receiptTabs.map(async (tab) => [
       tab,
@@ -175,9 +171,7 @@ export async function listOrganisationsToRemind(
 }
 
 /** Number of organisations that a reminder would reach now. */
-export async function countOrganisationsToRemind(
-  ...asked: Tail<Parameters<typeof listOrganisationsToRemind>>
-): Promise<number> {
+export async function countOrganisationsToRemind(...asked: Tail<Parameters<typeof listOrganisationsToRemind>>) {
   return (await listOrganisationsToRemind(db, ...asked)).length;
 }
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;

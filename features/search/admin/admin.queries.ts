@@ -8,10 +8,7 @@ import { MAX_FOUND_COUNTED } from './admin.rules';
 const counts = z.array(z.object({ found: z.number() }));
 
 /** Number of public items that each word finds without its synonyms, counted up to 1,000. */
-export async function countFoundByWord(
-  words: readonly string[],
-  now = getCurrentTime(),
-): Promise<{ word: string; found: number }[]> {
+export async function countFoundByWord(words: readonly string[], now = getCurrentTime()) {
   return Promise.all(
     words.map(async (word) => {
       const terms = [{ needle: toSearchText(word), synonyms: [] }];

@@ -39,10 +39,7 @@ export async function searchInOneQuery(question: SearchQuery, asking: AccessMeth
 }
 
 /** SQL of `searchInOneQuery`. */
-export function buildOneQuerySql(
-  { filter, wanted, order, skip, take, now }: SearchQuery,
-  asking: AccessMethod,
-): Prisma.Sql {
+export function buildOneQuerySql({ filter, wanted, order, skip, take, now }: SearchQuery, asking: AccessMethod) {
   const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
   const rank = order === 'relevance' ? buildRankSql(wanted) : Prisma.sql`0`;
   const [reads, counts] =
