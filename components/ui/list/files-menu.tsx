@@ -23,3 +23,12 @@ export function FilesMenu({ label, files }: Props) {
     </DetailsMenu>
   );
 }
+
+/** Menu of the two formats of a list; `href` is the address of its export, without the format. */
+export function SheetsMenu({ label, href }: { label: string; href: string }) {
+  const files = [
+    { label: 'Excel (.xlsx)', href: `${href}&format=xlsx` },
+    { label: 'CSV', href: `${href}&format=csv` },
+  ];
+  return <FilesMenu label={label} files={files} />;
+}

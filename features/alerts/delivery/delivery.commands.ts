@@ -1,9 +1,8 @@
-import type { Section } from '@/features/news/categories/categories.schema';
 import { filterParams } from '@/features/news/filter/filter.rules';
 import { alertFilter } from '@/features/news/filter/filter.schema';
 import { newsHref } from '@/features/news/news.rules';
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
-import { db, type Transaction } from '@/lib/db/db';
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -128,14 +127,7 @@ const newsColumns = {
   ...{ id: true, section: true, topic: true, publishAt: true },
   ...{ category: { select: { name: true } }, organisation: { select: { name: true } } },
 } as const;
-type NewsRow = {
-  id: number;
-  section: Section;
-  topic: string;
-  publishAt: Date;
-  category: { name: string };
-  organisation: { name: string };
-};
+type NewsRow = Prisma.NewsGetPayload<{ select: typeof newsColumns }>;
 
 const toMailItem = ({ id, section, topic, publishAt, category, organisation }: NewsRow) => ({
   topic: toMailLine(topic),

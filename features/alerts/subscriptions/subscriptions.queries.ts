@@ -1,14 +1,13 @@
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { findFilterNames } from '@/features/news/filter/filter.queries';
 import { formatFilter, toAlertFilter } from '@/features/news/filter/filter.rules';
-import type { NewsFilter } from '@/features/news/filter/filter.schema';
+import type { AlertFilter, NewsFilter } from '@/features/news/filter/filter.schema';
 import { db } from '@/lib/db/db';
 import { dependsOn, tag } from '@/lib/request/context';
-import type { AlertFormData } from './subscriptions.schema';
 
 type NamedOption = { id: number; name: string };
 /** Loads the form of a new alert; filter values that readers can't choose are dropped. */
-export async function readAlertFormData(filter: NewsFilter): Promise<AlertFormData> {
+export async function readAlertFormData(filter: NewsFilter) {
   dependsOn(tag.organisations);
   const asked = toAlertFilter(filter);
   const [categories, provinces, office, names] = await Promise.all([
@@ -21,7 +20,7 @@ export async function readAlertFormData(filter: NewsFilter): Promise<AlertFormDa
       }),
     findFilterNames(asked),
   ]);
-  const chosen = Object.fromEntries(
+  const chosen: AlertFilter = Object.fromEntries(
     Object.entries({
       ...asked,
       categoryId: names.category && asked.categoryId,
@@ -32,11 +31,14 @@ export async function readAlertFormData(filter: NewsFilter): Promise<AlertFormDa
   return {
     categories: categories.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
     provinces: provinces.toSorted(compareNames),
+    /** Name of the organisation chosen by the URL. */
     office: office ? office.name : undefined,
     chosen,
     chosenName: Object.keys(chosen).length > 0 ? formatFilter(chosen, names) : undefined,
   };
 }
+/** Options of the form of a new alert, and the values `chosen` by the URL, with their Thai name. */
+export type AlertFormData = Awaited<ReturnType<typeof readAlertFormData>>;
 
 const compareNames = (one: NamedOption, other: NamedOption): number => collator.compare(one.name, other.name);
 const collator = new Intl.Collator('th');

@@ -10,7 +10,7 @@ import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { interpolate } from '@/lib/time/format';
 import { requestAlertAction } from '../alerts.actions';
 import { alertsMessages as words } from '../alerts.messages';
-import type { AlertFormData as Form } from '../subscriptions/subscriptions.schema';
+import type { AlertFormData as Form } from '../subscriptions/subscriptions.queries';
 import { frequencyChoices } from './frequency-choices';
 import { OfficeField } from './office-field';
 

@@ -19,8 +19,6 @@ export const contactMessages = {
   'contact.from': 'ตั้งแต่วันที่',
   'contact.to': 'ถึงวันที่',
   'contact.export': 'ส่งออก',
-  'contact.exportXlsx': 'Excel (.xlsx)',
-  'contact.exportCsv': 'CSV',
   'contact.exportLimited': 'ส่งออกได้ไม่เกิน 20 ครั้งต่อชั่วโมง กรุณาลองใหม่ภายหลัง',
   'contact.subject': { th: 'เรื่อง', en: 'Subject' },
   'contact.sender': 'ผู้ส่ง',

@@ -11,10 +11,21 @@ import { toThaiDayRange } from '@/lib/time/thai-time';
 import type { ContactChoice } from './contact.rules';
 import { type Handler, type HistoryLine, type TaskCounts, taskStatuses } from './contact.schema';
 
-/** Maximum number of history lines, of replies to one message, and of handlers. */
+/** Maximum number of history lines, of replies to one message, of steps, and of handlers. */
 const MAX_LINES = 200;
 
 export const assigneeColumns = { select: { id: true, displayName: true } } as const;
+/** Steps of a task with the notes of both kinds, oldest first. */
+export const taskSteps = {
+  select: {
+    ...selectColumns('id', 'status', 'note', 'internalNote', 'at'),
+    account: { select: selectColumns('displayName') },
+  },
+  orderBy: [{ at: 'asc' as const }, { id: 'asc' as const }],
+  take: MAX_LINES,
+};
+/** Steps of a task as its sender sees them. */
+export const trackedSteps = { ...taskSteps, select: selectColumns('status', 'note', 'at') };
 const columns = {
   ...selectColumns('id', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt', 'updatedAt'),
   assignee: assigneeColumns,

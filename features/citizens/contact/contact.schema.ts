@@ -23,18 +23,20 @@ export type HistoryLine = { id: string; action: string; by: string; at: Date; st
 
 const NAME_LENGTH = 150;
 const SUBJECT_LENGTH = 200;
-const BODY_LENGTH = 5_000;
+export const BODY_LENGTH = 5_000;
 const MIN_BODY_LENGTH = 10;
 const PHONE = /^\+?\d[\d\s().-]{7,18}$/;
 
+/** A typed e-mail address, not yet checked. */
+export const typedEmail = (wrong: string) => z.string(wrong).max(MAX_EMAIL, wrong).trim().toLowerCase();
+
+/** Text of a message, data request or suggestion. */
+export const messageText = ({ short, ...wrong }: { missing: string; long: string; short: string }) =>
+  textField(BODY_LENGTH, wrong).refine((typed) => typed === '' || typed.length >= MIN_BODY_LENGTH, short);
+
 export const contactMessageInput = z.object({
   name: lineField(NAME_LENGTH, { missing: 'contact.nameMissing', long: 'contact.long' }),
-  email: z
-    .string('contact.badEmail')
-    .max(MAX_EMAIL, 'contact.badEmail')
-    .trim()
-    .toLowerCase()
-    .pipe(z.email('contact.badEmail')),
+  email: typedEmail('contact.badEmail').pipe(z.email('contact.badEmail')),
   phone: z
     .string('contact.badPhone')
     .max(30, 'contact.badPhone')
@@ -42,10 +44,7 @@ export const contactMessageInput = z.object({
     .refine((typed) => typed === '' || PHONE.test(typed), 'contact.badPhone')
     .default(''),
   subject: lineField(SUBJECT_LENGTH, { missing: 'contact.subjectMissing', long: 'contact.long' }),
-  body: textField(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }).refine(
-    (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
-    'contact.bodyShort',
-  ),
+  body: messageText({ missing: 'contact.bodyMissing', long: 'contact.bodyLong', short: 'contact.bodyShort' }),
   consent: checkboxField.refine(Boolean, 'contact.consentMissing'),
 });
 

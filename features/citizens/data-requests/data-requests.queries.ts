@@ -9,34 +9,30 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toExcerpt } from '@/lib/time/format';
-import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
+import {
+  assigneeColumns,
+  buildTaskWhere,
+  taskSteps,
+  toHandler,
+  toTaskCounts,
+  trackedSteps,
+} from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 import { countDaysLeft, readDataRequestCode } from './data-requests.rules';
 
-/** Maximum number of steps of one request. */
-const MAX_STEPS = 200;
 /** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('rights.track');
 
 const columns = {
   ...selectColumns('id', 'kind', 'trackingCode', 'name', 'email', 'body', 'status', 'createdAt', 'dueAt', 'extendedAt'),
   closedAt: true,
-  assignee: { select: { id: true, displayName: true } },
+  assignee: assigneeColumns,
 } as const satisfies Prisma.RightsRequestSelect;
 type Row = Prisma.RightsRequestGetPayload<{ select: typeof columns }>;
 
-const steps = {
-  select: {
-    ...{ id: true, status: true, note: true, internalNote: true, at: true },
-    account: { select: { displayName: true } },
-  },
-  orderBy: [{ at: 'asc' }, { id: 'asc' }],
-  take: MAX_STEPS,
-} as const satisfies Prisma.RightsRequest$stepsArgs;
-
 const trackedColumns = {
-  ...{ kind: true, trackingCode: true, status: true, createdAt: true, dueAt: true },
-  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_STEPS },
+  ...selectColumns('kind', 'trackingCode', 'status', 'createdAt', 'dueAt'),
+  steps: trackedSteps,
 } as const satisfies Prisma.RightsRequestSelect;
 /** The part of a request that is shown to anyone who has its code. */
 export type TrackedDataRequest = Prisma.RightsRequestGetPayload<{ select: typeof trackedColumns }>;
@@ -100,7 +96,7 @@ export async function listDataRequestsForExport(
 /** One request with its steps; undefined for an unknown id and for viewers who may not handle requests. */
 export async function findDataRequest(viewer: Viewer, id: number | undefined, now = getCurrentTime()) {
   if (id === undefined || !can(viewer, 'rights.handle')) return undefined;
-  const row = await db.rightsRequest.findUnique({ where: { id }, select: { ...columns, steps } });
+  const row = await db.rightsRequest.findUnique({ where: { id }, select: { ...columns, steps: taskSteps } });
   if (!row) return undefined;
   const { steps: lines, ...request } = row;
   const done = lines.map(({ account, ...step }) => ({ ...step, by: account?.displayName }));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { MAX_EMAIL } from '@/lib/mail/address';
-import { taskStatuses } from '../contact/contact.schema';
+import { messageText, taskStatuses, typedEmail } from '../contact/contact.schema';
 
 /** Rights of a data subject under the Personal Data Protection Act. */
 export const dataRequestKinds = [
@@ -19,23 +18,13 @@ export type DataRequestKind = (typeof dataRequestKinds)[number];
 /** Legal time limit of an answer in days, and length of its one extension. */
 export const ANSWER_DAYS = 30;
 export const NAME_LENGTH = 150;
-export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 5_000;
-const MIN_BODY_LENGTH = 10;
 
 export const dataRequestInput = z.object({
   kind: z.enum(dataRequestKinds, 'rights.kindMissing'),
   name: lineField(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
-  email: z
-    .string('rights.badEmail')
-    .max(MAX_EMAIL, 'rights.badEmail')
-    .trim()
-    .toLowerCase()
-    .pipe(z.email('rights.badEmail')),
-  body: textField(BODY_LENGTH, { missing: 'rights.bodyMissing', long: 'rights.bodyLong' }).refine(
-    (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
-    'rights.bodyShort',
-  ),
+  email: typedEmail('rights.badEmail').pipe(z.email('rights.badEmail')),
+  body: messageText({ missing: 'rights.bodyMissing', long: 'rights.bodyLong', short: 'rights.bodyShort' }),
 });
 
 const note = textField(NOTE_LENGTH, { long: 'rights.noteLong' }).default('');

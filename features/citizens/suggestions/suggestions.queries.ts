@@ -8,18 +8,23 @@ import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
-import { buildTaskWhere, toHandler, toTaskCounts } from '../contact/contact.queries';
+import {
+  assigneeColumns,
+  buildTaskWhere,
+  taskSteps,
+  toHandler,
+  toTaskCounts,
+  trackedSteps,
+} from '../contact/contact.queries';
 import { type SuggestionChoice, suggestionList } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
 
-/** Maximum number of steps of one suggestion. */
-const MAX_LINES = 200;
 /** Rate limit of code look-ups from one address. */
 const getTrackingLimit = () => getLimiter('suggestion.track');
 
 const columns = {
   ...selectColumns('id', 'kind', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt'),
-  assignee: { select: { id: true, displayName: true } },
+  assignee: assigneeColumns,
 } as const satisfies Prisma.SuggestionSelect;
 type Row = Prisma.SuggestionGetPayload<{ select: typeof columns }>;
 
@@ -57,23 +62,14 @@ export async function listSuggestions(viewer: Viewer, choice: SuggestionChoice) 
   return { items: rows.map(toEntry), counts: toTaskCounts(groups) };
 }
 
-const steps = {
-  select: {
-    ...{ id: true, status: true, note: true, internalNote: true, at: true },
-    account: { select: { displayName: true } },
-  },
-  orderBy: [{ at: 'asc' }, { id: 'asc' }],
-  take: MAX_LINES,
-} as const satisfies Prisma.Suggestion$stepsArgs;
-
 const trackedColumns = {
-  ...{ kind: true, trackingCode: true, status: true, createdAt: true },
-  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: MAX_LINES },
+  ...selectColumns('kind', 'trackingCode', 'status', 'createdAt'),
+  steps: trackedSteps,
 } as const satisfies Prisma.SuggestionSelect;
 /** The part of a suggestion that is shown to anyone who has its code. */
 export type TrackedSuggestion = Prisma.SuggestionGetPayload<{ select: typeof trackedColumns }>;
 
-const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { steps: typeof steps } }>) => ({
+const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { steps: typeof taskSteps } }>) => ({
   ...toEntry(row),
   body: row.body,
   steps: row.steps.map(({ account, ...step }) => ({ ...step, by: account?.displayName })),
@@ -83,7 +79,7 @@ export type SuggestionDetail = ReturnType<typeof toDetail>;
 /** One suggestion with its steps; undefined for an unknown id and for viewers who may not manage suggestions. */
 export async function findSuggestion(viewer: Viewer, id: number | undefined): Promise<SuggestionDetail | undefined> {
   if (id === undefined || !can(viewer, 'participation.manage')) return undefined;
-  const row = await db.suggestion.findUnique({ where: { id }, select: { ...columns, steps } });
+  const row = await db.suggestion.findUnique({ where: { id }, select: { ...columns, steps: taskSteps } });
   return row ? toDetail(row) : undefined;
 }
 
@@ -92,7 +88,7 @@ export async function listSuggestionsForExport(viewer: Viewer, choice: Suggestio
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.suggestion.findMany({
     where: { ...buildSuggestionsWhere(viewer, choice), status: choice.status },
-    select: { ...columns, steps },
+    select: { ...columns, steps: taskSteps },
     orderBy: [{ createdAt }, { id: createdAt }],
     take,
   });

@@ -1,33 +1,27 @@
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { MAX_EMAIL } from '@/lib/mail/address';
-import { taskStatuses } from '../contact/contact.schema';
+import { messageText, taskStatuses, typedEmail } from '../contact/contact.schema';
 
 export const suggestionKinds = ['suggestion', 'complaint'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const NAME_LENGTH = 150;
 export const SUBJECT_LENGTH = 200;
-export const BODY_LENGTH = 5_000;
 export const NOTE_LENGTH = 2_000;
-const MIN_BODY_LENGTH = 10;
 
 /** A suggestion; a name or an e-mail requires consent to their storage. */
 export const suggestionInput = z
   .object({
     kind: z.enum(suggestionKinds, 'suggestions.kindMissing'),
     subject: lineField(SUBJECT_LENGTH, { missing: 'suggestions.subjectMissing', long: 'suggestions.long' }),
-    body: textField(BODY_LENGTH, { missing: 'suggestions.bodyMissing', long: 'suggestions.bodyLong' }).refine(
-      (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
-      'suggestions.bodyShort',
-    ),
+    body: messageText({
+      missing: 'suggestions.bodyMissing',
+      long: 'suggestions.bodyLong',
+      short: 'suggestions.bodyShort',
+    }),
     name: lineField(NAME_LENGTH, { long: 'suggestions.long' }).default(''),
-    email: z
-      .string('suggestions.badEmail')
-      .max(MAX_EMAIL, 'suggestions.badEmail')
-      .trim()
-      .toLowerCase()
+    email: typedEmail('suggestions.badEmail')
       .pipe(z.union([z.literal(''), z.email('suggestions.badEmail')], 'suggestions.badEmail'))
       .default(''),
     consent: checkboxField,

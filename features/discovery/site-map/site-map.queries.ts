@@ -1,4 +1,3 @@
-import type { Category } from '@/features/news/categories/categories.schema';
 import type { StatisticsKind } from '@/features/statistics/statistics.schema';
 import { statisticsKinds } from '@/features/statistics/statistics.schema';
 import { db } from '@/lib/db/db';
@@ -7,14 +6,8 @@ import { dependsOn, tag } from '@/lib/request/context';
 /** Maximum number of organisations listed; several times as many as the country has. */
 const MAX_ORGANISATIONS = 3_000;
 
-type Named = { id: number; name: string };
-export type SiteMap = {
-  categories: Pick<Category, 'id' | 'name' | 'nameEn' | 'section'>[];
-  organisations: { kind: StatisticsKind; items: Named[] }[];
-};
-
 /** Public categories in their order, and open organisations by kind and name. */
-export async function readSiteMap(): Promise<SiteMap> {
+export async function readSiteMap() {
   dependsOn(tag.categories, tag.organisations);
   const [categories, organisations] = await Promise.all([
     db.category.findMany({
@@ -30,7 +23,7 @@ export async function readSiteMap(): Promise<SiteMap> {
     }),
   ]);
   const byName = new Intl.Collator('th').compare;
-  const listItems = (kind: StatisticsKind): Named[] =>
+  const listItems = (kind: StatisticsKind) =>
     organisations.filter((one) => one.kind === kind).toSorted((a, b) => byName(a.name, b.name));
   return {
     categories,
@@ -39,3 +32,4 @@ export async function readSiteMap(): Promise<SiteMap> {
       .filter(({ items }) => items.length > 0),
   };
 }
+export type SiteMap = Awaited<ReturnType<typeof readSiteMap>>;

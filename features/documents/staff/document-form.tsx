@@ -11,17 +11,13 @@ import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { saveDocumentAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
-import { type DocumentKind, documentKinds } from '../documents.schema';
+import type { DocumentEntry } from '../documents.queries';
+import { documentKinds } from '../documents.schema';
 import { FileField } from './file-field';
 
-type DocumentFormValues = {
+type DocumentFormValues = Pick<DocumentEntry, 'kind' | 'title' | 'description' | 'fiscalYear' | 'visible'> & {
   id?: number;
   seenAt?: string;
-  kind: DocumentKind;
-  title: string;
-  description: string;
-  fiscalYear: number;
-  visible: boolean;
   file?: { id: number; name: string; bytes: number };
 };
 

@@ -44,7 +44,7 @@ type DetailProps = { id: number | undefined } & Pick<ScreenProps, 'viewer'>;
 
 async function MessageScreen({ id, viewer }: DetailProps) {
   const message = id === undefined ? undefined : await findMessage(viewer, id);
-  if (!message) return <MissingTask title={words['contact.missing']} />;
+  if (!message) return <MissingEntry title={words['contact.missing']} />;
   const [handlers, canned] = await Promise.all([listHandlers(), listCannedReplies()]);
   return (
     <>
@@ -56,7 +56,7 @@ async function MessageScreen({ id, viewer }: DetailProps) {
 
 async function ContentReportScreen({ id, viewer }: DetailProps) {
   const report = id === undefined ? undefined : await findContentReport(viewer, id);
-  if (!report) return <MissingTask title={words['contact.missingReport']} />;
+  if (!report) return <MissingEntry title={words['contact.missingReport']} />;
   const { id: newsId, section, organisation } = report.item;
   const own = organisation.id === viewer.organisationId;
   return (
@@ -73,7 +73,7 @@ async function ContentReportScreen({ id, viewer }: DetailProps) {
 
 async function DataRequestScreen({ id, viewer }: DetailProps) {
   const request = await findDataRequest(viewer, id);
-  if (!request) return <MissingTask title={dataRequestsMessages['rights.missing']} />;
+  if (!request) return <MissingEntry title={dataRequestsMessages['rights.missing']} />;
   const handlers = await listHandlers(undefined, 'rights.handle');
   return (
     <>
@@ -81,8 +81,4 @@ async function DataRequestScreen({ id, viewer }: DetailProps) {
       <DataRequestDetailView key={request.steps.length} request={request} handlers={handlers} />
     </>
   );
-}
-
-function MissingTask({ title }: { title: string }) {
-  return <MissingEntry title={title} />;
 }

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { SheetsMenu } from '@/components/ui/list/files-menu';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -11,7 +12,6 @@ import { contactMessages as words } from '../contact.messages';
 import { listMessages } from '../contact.queries';
 import { type ContactChoice, contactList } from '../contact.rules';
 import type { TaskCounts } from '../contact.schema';
-import { ContactExportMenu } from './contact-export-menu';
 import { ContactFilters } from './contact-filters';
 import { ContactItem } from './contact-item';
 import { ContactTabs } from './contact-tabs';
@@ -33,7 +33,9 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
-        {part !== 'answers' && <ContactExportMenu choice={choice} />}
+        {part !== 'answers' && (
+          <SheetsMenu label={words['contact.export']} href={`/api/v1/contact/export?${contactList.toQuery(choice)}`} />
+        )}
       </ScreenHeader>
       <ContactTabs path={path} current={part} waiting={waiting} />
       {part === 'answers' ? (

@@ -8,11 +8,12 @@ import { createLazyCheck } from '@/components/ui/form/lazy-check';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { BODY_LENGTH } from '../../contact/contact.schema';
 import { RadioChoice } from '../../participation/ui/radio-choice';
 import { TrackingCode } from '../../participation/ui/tracking-code';
 import { sendDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
-import { BODY_LENGTH, dataRequestKinds, NAME_LENGTH } from '../data-requests.schema';
+import { dataRequestKinds, NAME_LENGTH } from '../data-requests.schema';
 
 const loadCheck = createLazyCheck(
   () => import('../data-requests.schema').then((module) => module.dataRequestInput),

@@ -11,20 +11,11 @@ import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { savePollAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
-import { DETAIL_LENGTH, type PollKind, pollKinds, TITLE_LENGTH } from '../../polls/polls.schema';
+import { DETAIL_LENGTH, type Poll, pollKinds, TITLE_LENGTH } from '../../polls/polls.schema';
 
-type PollFormValues = {
-  id?: number;
-  version?: number;
-  kind: PollKind;
-  title: string;
-  detail: string;
-  /** One per line. */
-  options: string;
-  opensAt?: Date;
-  closesAt?: Date;
-  visible: boolean;
-};
+/** The poll; `options` are its labels, one per line. */
+type PollFormValues = Pick<Poll, 'kind' | 'title' | 'detail' | 'visible'> &
+  Partial<Pick<Poll, 'id' | 'version' | 'opensAt' | 'closesAt'>> & { options: string };
 
 /** Form of a new poll or consultation, or of one without votes. */
 export function PollForm({ given }: { given: PollFormValues }) {

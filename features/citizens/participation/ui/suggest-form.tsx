@@ -9,9 +9,10 @@ import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { BODY_LENGTH } from '../../contact/contact.schema';
 import { sendSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
-import { BODY_LENGTH, NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '../../suggestions/suggestions.schema';
+import { NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '../../suggestions/suggestions.schema';
 import { RadioChoice } from './radio-choice';
 import { TrackingCode } from './tracking-code';
 
