@@ -5,12 +5,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/form/field';
-import type { MediaEntry } from '@/lib/files/picture.schema';
+import { useFetched } from '@/components/ui/use-fetched';
+import { type MediaEntry, mediaPage } from '@/lib/files/picture.schema';
+import { fetchData } from '@/lib/http/fetch-data';
 import { getPageCount } from '@/lib/list/list';
 import { mediaMessages } from '../media.messages';
 import { LIBRARY_PER_PAGE, type UploadKind } from '../media.rules';
 import { ChoiceGrid } from './choice-grid';
-import { useMediaLibrary } from './use-media-library';
 
 type Props = {
   kind: UploadKind;
@@ -79,4 +80,13 @@ export function LibraryTab({ kind, multiple, chosen, onToggle }: Props) {
       )}
     </>
   );
+}
+
+/** A page of the viewer's library for the picker; the previous page stays until the next has loaded. */
+function useMediaLibrary({ kind, search, page }: { kind: UploadKind; search: string; page: number }) {
+  const query = new URLSearchParams({ page: String(page) });
+  if (kind !== 'any') query.set('kind', kind);
+  if (search) query.set('search', search);
+  const { data, error, mutate } = useFetched(`/api/v1/media?${query}`, (address) => fetchData(mediaPage, address));
+  return { data, error: error !== undefined, reload: () => void mutate() };
 }

@@ -1,22 +1,27 @@
 import clsx from 'clsx';
+import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import type { NewsFilter } from '@/features/news/filter/filter.schema';
+import { AlertLink } from '@/features/news/ui/alert-link';
 import { BrokenPictures } from '@/features/news/ui/broken-pictures';
+import { FeedLinks } from '@/features/news/ui/feed-links';
 import { searchPageMessages as words } from '../page/page.messages';
 import {
   type DayErrors,
   type FilterNames,
+  filterHref,
   getChosenFields,
   type SearchChoice,
+  searchHref,
   toHiddenFields,
 } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { SearchBox } from './box/search-box';
 import { ChosenFilters } from './chosen-filters';
 import { SearchFilters } from './search-filters';
-import { SearchHints } from './search-hints';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
-import { SearchTools } from './search-tools';
 
 type Props = {
   title: string;
@@ -64,5 +69,59 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
       )}
       <BrokenPictures />
     </div>
+  );
+}
+
+/** Links to subscribe to a search by mail or feed, and to export its results. */
+function SearchTools({ filter, found }: { filter: NewsFilter; found: boolean }) {
+  return (
+    <section aria-labelledby="follow" className="mt-10 border-line border-t pt-6">
+      <h2 id="follow" className="text-lg">
+        {words['search.follow'].th}
+      </h2>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <AlertLink filter={filter} />
+        <FeedLinks filter={filter} />
+        {found && (
+          <ChipLink href={filterHref('/document/export_news/', filter)} rel="nofollow">
+            <Icon name="download" className="size-4" />
+            {words['search.export'].th}
+          </ChipLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SearchHintsProps = { choice: SearchChoice; answer: Pick<SearchResult, 'didYouMean' | 'terms'> };
+
+/** Spelling suggestions, and the synonyms that were searched too. */
+function SearchHints({ choice, answer: { didYouMean, terms } }: SearchHintsProps) {
+  const same = [...new Set(terms.flatMap(({ synonyms }) => synonyms))];
+  return (
+    <>
+      {didYouMean.length > 0 && (
+        <p className="mt-3">
+          {words['search.meant'].th}{' '}
+          {didYouMean.map((search, index) => (
+            <span key={search}>
+              {index > 0 && ' · '}
+              <a
+                href={searchHref(choice, { filter: { search } })}
+                className="wrap-anywhere font-strong text-link underline underline-offset-4"
+              >
+                {search}
+              </a>
+            </span>
+          ))}{' '}
+          {words['search.meantEnd'].th}
+        </p>
+      )}
+      {same.length > 0 && (
+        <p className="wrap-anywhere mt-2 text-ink-2 text-sm">
+          {words['search.same'].th.replace('{words}', () => same.join(', '))}
+        </p>
+      )}
+    </>
   );
 }

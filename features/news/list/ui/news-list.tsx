@@ -1,19 +1,18 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
-import { buildListApiUrl, change, inTextsHref, type ListChoice, listHref } from '../list.rules';
+import { buildListApiUrl, change, inTextsHref, type ListChoice, listHref, readChoice } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
 import { clearListCache } from './list-cache';
 import { ListControls } from './list-controls';
 import { ListResults } from './list-results';
 import { RefreshSwitch, useAutoRefresh } from './refresh-switch';
-import { useChoice } from './use-choice';
 import { useNewItems } from './use-new-items';
 import { useNewsList } from './use-news-list';
 
@@ -97,4 +96,21 @@ export function NewsList({ place, initialChoice, initial }: Props) {
 
 function formatSummary({ total, page, pages }: NewsListResponse): string {
   return `${formatNumber(total)} ข่าว${pages > 1 ? ` · หน้า ${formatNumber(page)} จาก ${formatNumber(pages)}` : ''}`;
+}
+
+/** A reader's choices for a list, kept in the URL, so that back and forward restore them. */
+function useChoice(place: NewsListLocation, initial: ListChoice) {
+  const [choice, setChoice] = useState(initial);
+  useEffect(() => {
+    const follow = () => setChoice(readChoice(new URLSearchParams(location.search)));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const choose = (changed: ListChoice | 'nothing') => {
+    const next = changed === 'nothing' ? {} : change(choice, changed);
+    const address = listHref(place, next);
+    if (address !== listHref(place, choice)) history.pushState(null, '', address);
+    setChoice(next);
+  };
+  return { choice, choose };
 }

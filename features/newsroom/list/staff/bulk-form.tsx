@@ -1,14 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useContext, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
+import { FormContext } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import type { NewsroomTab } from '../counts.schema';
 import { newsroomBulkMessages as words } from '../list.messages';
 import { BulkConfirmDialog, type ConfirmedTask } from './bulk-confirm-dialog';
-import { BulkErrors } from './bulk-errors';
 import { BulkMove } from './bulk-move';
 import { BulkResults } from './bulk-results';
 import { useChosen } from './use-chosen';
@@ -108,5 +109,16 @@ function BulkStepButton({ step, first, ask }: StepProps) {
     >
       {words[`newsroomBulk.${step}`]}
     </SubmitButton>
+  );
+}
+
+/** Error of the whole form; if there are results per item, these show their errors. */
+function BulkErrors() {
+  const { error, values } = useContext(FormContext);
+  if (error === undefined || values?.results !== undefined) return null;
+  return (
+    <div data-form-message tabIndex={-1}>
+      <Alert kind="bad">{error}</Alert>
+    </div>
   );
 }
