@@ -4,7 +4,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { downloadHref } from '../documents.rules';
 import { readDocumentId } from './disclosure.rules';
-import { type DisclosureItem, MAX_DISCLOSURES } from './disclosure.schema';
+import { MAX_DISCLOSURES } from './disclosure.schema';
 
 /** Maximum number of documents offered by a form. */
 const MAX_DOCUMENTS = 200;
@@ -17,7 +17,7 @@ const columns = {
 } as const satisfies Prisma.DisclosureItemSelect;
 
 /** Items of a fiscal year, ordered by number. */
-export async function listDisclosures(fiscalYear: number): Promise<DisclosureItem[]> {
+export async function listDisclosures(fiscalYear: number) {
   dependsOn(tag.disclosure, tag.documents);
   const rows = await db.disclosureItem.findMany({
     where: { fiscalYear },
@@ -28,7 +28,7 @@ export async function listDisclosures(fiscalYear: number): Promise<DisclosureIte
   return rows.map(toDisclosureItem);
 }
 
-export async function findDisclosure(id: number): Promise<DisclosureItem | undefined> {
+export async function findDisclosure(id: number) {
   const row = await db.disclosureItem.findUnique({ where: { id }, select: columns });
   return row ? toDisclosureItem(row) : undefined;
 }
@@ -59,9 +59,15 @@ export async function listDocumentTargets(): Promise<{ target: string; title: st
 type Row = Prisma.DisclosureItemGetPayload<{ select: typeof columns }>;
 
 /** Converts a row; an item whose document is hidden or deleted counts as missing. */
-function toDisclosureItem({ document, documentId: _, ...row }: Row): DisclosureItem {
+function toDisclosureItem({ document, documentId: _, ...row }: Row) {
   const isReadable = document
     ? document.visible && document._count.versions > 0
     : readDocumentId(row.target) === undefined;
   return { ...row, href: isReadable ? toSafeTarget(row.target) : undefined };
 }
+/**
+ * An item that the agency has to disclose in a fiscal year: one line of the open-data integrity and transparency
+ * assessment (OIT) of the National Anti-Corruption Commission. `number` is the one behind its O, such as 8 of O8; `part`
+ * and `target` are empty for none; `target` is as entered, `href` the link for readers, undefined while it is missing.
+ */
+export type DisclosureItem = ReturnType<typeof toDisclosureItem>;

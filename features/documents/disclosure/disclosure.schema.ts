@@ -3,26 +3,6 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
 
-/**
- * An item that the agency has to disclose in a fiscal year: one line of the open-data integrity and transparency
- * assessment (OIT) of the National Anti-Corruption Commission, and the link to it.
- */
-export type DisclosureItem = {
-  id: number;
-  fiscalYear: number;
-  /** The number behind its O, such as 8 of O8. */
-  number: number;
-  /** Part of the list; empty for none. */
-  part: string;
-  title: string;
-  note: string;
-  /** As entered: a page or a document of this site, or an external URL; empty for none. */
-  target: string;
-  /** Link for readers; undefined while the item is missing, including while its document is hidden or deleted. */
-  href: string | undefined;
-  updatedAt: Date;
-};
-
 /** Maximum number of items of one year; the assessment has some forty. */
 export const MAX_DISCLOSURES = 200;
 const MAX_NUMBER = 999;

@@ -7,7 +7,6 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { listPreviewLinks } from '../previews/previews.queries';
 import { findRevision, findRevisionNames, listHistory, listRevisions } from '../revisions/revisions.queries';
 import { readComparison } from '../revisions/revisions.rules';
-import type { ComparedSide } from '../revisions/revisions.schema';
 import { findNewsroomItem } from '../workflow/workflow.queries';
 import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../workflow/workflow.rules';
 
@@ -65,11 +64,11 @@ async function findCompared(item: { id: number }, params: SearchParams) {
     findRevision(item, { number: asked.older }),
     findRevision(item, { number: asked.newer }),
   ]);
-  const side = ({ number, by, createdAt, content }: NonNullable<typeof before>): ComparedSide => ({
-    number,
-    by,
-    at: createdAt,
-    content,
-  });
-  return before && after && { before: side(before), after: side(after) };
+  return before && after && { before: toComparedSide(before), after: toComparedSide(after) };
 }
+
+type Revision = NonNullable<Awaited<ReturnType<typeof findRevision>>>;
+
+const toComparedSide = ({ number, by, createdAt: at, content }: Revision) => ({ number, by, at, content });
+/** A revision in a comparison; the current content has no number, author and time. */
+export type ComparedSide = Partial<ReturnType<typeof toComparedSide>> & Pick<Revision, 'content'>;

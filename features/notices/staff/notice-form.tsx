@@ -12,17 +12,16 @@ import type { AudienceOptions } from '../audience/audience.queries';
 import type { NoticeAudience, Recipient } from '../audience/audience.schema';
 import { saveNoticeAction } from '../notices.actions';
 import { noticesMessages as words } from '../notices.messages';
-import { BODY_BYTES, type NoticeFile, type NoticeMarks, TITLE_LENGTH } from '../notices.schema';
+import type { Notice } from '../notices.queries';
+import { BODY_BYTES, type NoticeMarks, TITLE_LENGTH } from '../notices.schema';
 import { AttachmentsField } from './attachments-field';
 import { AudienceField } from './audience-field';
 
-export type NoticeFormValues = Partial<NoticeMarks> & {
+export type NoticeFormValues = Pick<Notice, 'title' | 'body' | 'files'> &
+  Partial<NoticeMarks> & {
   id?: number;
   version?: number;
-  title: string;
-  body: string;
   deadlineAt: string | null;
-  files: readonly NoticeFile[];
   circles: NoticeAudience;
   named: readonly Recipient[];
   reach: number;

@@ -7,7 +7,7 @@ import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveDisclosureAction } from '../disclosure.actions';
 import { disclosureMessages as words } from '../disclosure.messages';
-import type { DisclosureItem } from '../disclosure.schema';
+import type { DisclosureItem } from '../disclosure.queries';
 
 type Props = {
   entry?: DisclosureItem;

@@ -3,7 +3,7 @@ import { type Column, ListTable } from '@/components/ui/list/list-table';
 import { EntryLink } from '@/components/ui/ordered/entry-link';
 import { siteSettingsMessages } from '@/lib/site/messages';
 import { disclosureMessages as words } from '../disclosure.messages';
-import type { DisclosureItem } from '../disclosure.schema';
+import type { DisclosureItem } from '../disclosure.queries';
 
 type Props = { items: readonly DisclosureItem[]; list: string };
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { disclosureMessages as words } from '../disclosure.messages';
-import type { DisclosureItem } from '../disclosure.schema';
+import type { DisclosureItem } from '../disclosure.queries';
 import { DisclosureView } from './disclosure-view';
 
 type Props = { year: number; years: readonly { year: number }[]; items: readonly DisclosureItem[] };

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { disclosureMessages as words } from '../disclosure.messages';
+import type { DisclosureItem } from '../disclosure.queries';
 import { groupByPart } from '../disclosure.rules';
-import type { DisclosureItem } from '../disclosure.schema';
 
 /** Items of one year, grouped by part; missing ones are marked. */
 export function DisclosureView({ items }: { items: readonly DisclosureItem[] }) {

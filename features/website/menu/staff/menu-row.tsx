@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { VisibilityForm } from '@/components/ui/ordered/row-actions';
 import { setMenuEntryVisibilityAction } from '../menu.actions';
 import { menuMessages as words } from '../menu.messages';
-import type { MenuListEntry as Entry } from '../menu.schema';
+import type { MenuListEntry as Entry } from '../menu.queries';
 
 export function MenuRow({ entry }: { entry: Entry }) {
   const { kind, label, href, visible, targetVisible } = entry;
