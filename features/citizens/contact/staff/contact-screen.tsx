@@ -1,13 +1,14 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { SheetsMenu } from '@/components/ui/list/files-menu';
 import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTable } from '@/components/ui/list/list-table';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { CannedRepliesTab } from '../../canned-replies/staff/canned-replies-tab';
 import { listContentReports } from '../../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
 import { listDataRequests } from '../../data-requests/data-requests.queries';
-import { DataRequestTable } from '../../data-requests/staff/data-request-table';
+import { buildDataRequestColumns } from '../../data-requests/staff/data-request-columns';
 import { contactMessages as words } from '../contact.messages';
 import { listMessages } from '../contact.queries';
 import { type ContactChoice, contactList } from '../contact.rules';
@@ -15,8 +16,8 @@ import type { TaskCounts } from '../contact.schema';
 import { ContactFilters } from './contact-filters';
 import { ContactItem } from './contact-item';
 import { ContactTabs } from './contact-tabs';
-import { ContentReportTable } from './content-report-table';
-import { MessageTable } from './message-table';
+import { buildContentReportColumns } from './content-report-columns';
+import { buildMessageColumns } from './message-columns';
 
 /** The queues of messages, readers' reports and data requests, and the canned replies. */
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
@@ -29,6 +30,7 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
   ]);
   const waiting = { messages: messages.counts.new, reports: reports.counts.new, rights: rights.counts.new };
   const { part } = choice;
+  const label = words[`contact.part.${part}`];
   const { items, counts } = { messages, reports, rights, answers: messages }[part];
   return (
     <>
@@ -44,11 +46,15 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
         <>
           <ContactFilters path={path} choice={choice} counts={counts} />
           <div className="my-6">
-            {part === 'messages' && messages.items.length > 0 && <MessageTable path={path} messages={messages.items} />}
-            {part === 'reports' && reports.items.length > 0 && (
-              <ContentReportTable path={path} reports={reports.items} />
+            {part === 'messages' && messages.items.length > 0 && (
+              <ListTable label={label} columns={buildMessageColumns(path)} rows={messages.items} />
             )}
-            {part === 'rights' && rights.items.length > 0 && <DataRequestTable path={path} requests={rights.items} />}
+            {part === 'reports' && reports.items.length > 0 && (
+              <ListTable label={label} columns={buildContentReportColumns(path)} rows={reports.items} />
+            )}
+            {part === 'rights' && rights.items.length > 0 && (
+              <ListTable label={label} columns={buildDataRequestColumns(path)} rows={rights.items} />
+            )}
             {items.length === 0 && <EmptyContactList choice={choice} />}
           </div>
           <ListFooter
