@@ -6,9 +6,6 @@ if (!PORTAL_URL) throw new Error('ใช้: npm test -- e2e (which builds and s
 const LOOKS = '**/looks.spec.ts';
 const PLAIN = '**/without-javascript.spec.ts';
 
-/** Consent stored for every later policy version, so that the cookie banner is hidden; consent.spec.ts tests it. */
-const consent = { id: '0'.repeat(32), policy: 1_000_000, at: 0, statistics: true, offline: true };
-
 /** A viewport size in pixels. */
 const screen = (width: number, height: number) => ({ viewport: { width, height } });
 
@@ -30,16 +27,13 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     ...screen(1280, 800),
     baseURL: PORTAL_URL,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: PORTAL_URL, localStorage: [{ name: 'consent', value: JSON.stringify(consent) }] }],
-    },
     // Requests intercepted by tests would bypass them through the service worker; offline.spec.ts tests that.
     serviceWorkers: 'block',
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: CHROMIUM_PATH },
+    // At its limit, Chromium starts no spare process for each new context; a context always has a process of its own.
+    launchOptions: { executablePath: CHROMIUM_PATH, args: ['--renderer-process-limit=1'] },
   },
   projects: [
     { name: 'desktop', testIgnore: PLAIN },

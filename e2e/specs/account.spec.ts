@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/accessibility';
 import { ADMINISTRATOR_PASSWORD, createAdministrator, logInAdministrator } from '../support/administrator';
+import { openReader } from '../support/consent';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -28,7 +29,7 @@ test('the second factor is set up, asked for, entered and turned off', async ({ 
     [true, () => totp.generate()],
     [false, () => recovery],
   ] as const) {
-    const other = await browser.newContext({ baseURL, javaScriptEnabled });
+    const other = await openReader(browser, { baseURL, javaScriptEnabled });
     const entry = await other.newPage();
     await logInAdministrator(other.request, name);
     await entry.goto('/administrator/usersystems');
@@ -55,7 +56,7 @@ test('a wrong current password is reported beside its field, the right one logs 
   test.slow();
   const name = await createAdministrator();
   await logInAdministrator(page.request, name);
-  const other = await browser.newContext({ baseURL });
+  const other = await openReader(browser, { baseURL });
   await logInAdministrator(other.request, name);
   await page.goto('/administrator/account');
   await expect(page.getByRole('button', { name: /^ออกจากระบบที่ / })).toHaveCount(1);

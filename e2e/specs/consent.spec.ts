@@ -3,7 +3,7 @@ import { openBuilders } from '../support/database';
 import { findNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isConsenting: false });
 
 test('nothing optional is stored before a choice; refusing is as easy as accepting, stored and revocable', async ({
   page,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { anEmail } from '../support/accounts';
+import { openReader } from '../support/consent';
 import { waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -15,7 +16,7 @@ test('a reader writes; an administrator answers by mail with a canned answer', a
   await expect(bare.getByText('แบบฟอร์มนี้ต้องเปิดใช้ JavaScript')).toBeVisible();
   await plain.close();
 
-  const reader = await browser.newContext({ baseURL });
+  const reader = await openReader(browser, { baseURL });
   const form = await reader.newPage();
   await form.goto('/contact/');
   await form.getByLabel('ชื่อ-นามสกุล').fill('วรรณา สุขเกษม');

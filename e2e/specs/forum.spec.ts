@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openReader } from '../support/consent';
 import { aPicture } from '../support/media';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -86,7 +87,7 @@ test('a college asks with a picture, its province answers with name and quote, w
   await page.goto(topic);
   const late = aWord('ขอบคุณครับ');
   await body(page).fill(late);
-  const office = await browser.newContext({ baseURL });
+  const office = await openReader(browser, { baseURL });
   const desk = await office.newPage();
   await enter(desk, 'VecAdmin', topic.replace('/colleges/', '/administrator/'));
   await desk.getByRole('button', { name: 'ปิดหัวข้อ' }).click();

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
+import { openReader } from '../support/consent';
 import { API_KEY } from '../support/legacy-calls';
 import { waitForMail } from '../support/mails';
 import { signInAs } from '../support/sign-in';
@@ -39,7 +40,7 @@ test('a member writes, an administrator answers, the answer is unread until open
   await page.getByRole('button', { name: 'ส่งข้อความ' }).click();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 
-  const office = await browser.newContext({ baseURL });
+  const office = await openReader(browser, { baseURL });
   const desk = await office.newPage();
   await signInAs(desk.request, 'VecAdmin');
   await desk.goto(`${QUEUE}?search=${encodeURIComponent(subject)}`);
@@ -67,7 +68,7 @@ test('a member writes, an administrator answers, the answer is unread until open
   const own = /\/(\d+)$/.exec(new URL(desk.url()).pathname)?.[1];
   await office.close();
 
-  const other = await browser.newContext({ baseURL });
+  const other = await openReader(browser, { baseURL });
   await enterAsMember(other.request);
   for (const id of [own, '2000000000']) {
     expect((await other.request.get(`/member/contact/${id}`)).status()).toBe(404);

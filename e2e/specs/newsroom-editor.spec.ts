@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_PASSWORD, demoAccounts, sendLogin } from '../support/accounts';
+import { openReader } from '../support/consent';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -36,7 +37,7 @@ async function write(page: Page, topic: string, text: string): Promise<void> {
 
 /** A page in another browser, signed in. */
 async function anotherPage(browser: Browser, role: SignedInRole, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await openReader(browser)).newPage();
   await signInAs(page.request, role);
   await page.goto(address);
   await expect(words(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORY } from '../routes';
+import { openReader } from '../support/consent';
 import { listNews } from '../support/legacy-calls';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -44,7 +45,7 @@ test('from a college user’s draft to the home page, corrected and withdrawn, b
 }) => {
   problems.allow(/status of (404|410)/);
   const topic = `วิทยาลัยเปิดบ้านวิชาชีพ ${randomBytes(4).toString('hex')}`;
-  const reader = await browser.newContext();
+  const reader = await openReader(browser);
   const [list, front] = [await reader.newPage(), await reader.newPage()];
   for (const open of [list, front]) await open.clock.install();
   await list.goto(LIST);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { DAY_MS } from '@/lib/time/units';
+import { openReader } from '../support/consent';
 import { aDocument, uploadToLibrary } from '../support/media';
 import { takeScreenshot } from '../support/screenshot';
 import { signInAs } from '../support/sign-in';
@@ -50,7 +51,7 @@ test('a period is completed from its opening to the signed PDF', async ({ page, 
   await expect(rowOf(page, name)).toContainText('เปิดรับรายงาน');
   await expect(rowOf(page, name)).toContainText(/เหลือ \d วัน/);
 
-  const office = await browser.newContext({ baseURL, extraHTTPHeaders: { 'X-Forwarded-For': '198.18.66.6' } });
+  const office = await openReader(browser, { baseURL, extraHTTPHeaders: { 'X-Forwarded-For': '198.18.66.6' } });
   const college = await office.newPage();
   await signInAs(college.request, 'college');
   const paper = await uploadToLibrary(college.request, aDocument(file));

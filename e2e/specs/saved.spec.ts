@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { openReader } from '../support/consent';
 import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 /** A browser on another device of the same member. */
 async function openDevice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await openReader(browser);
   return context.newPage();
 }
 

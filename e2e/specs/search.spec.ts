@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DAY_MS } from '@/lib/time/units';
 import { expectAccessible } from '../support/accessibility';
+import { openReader } from '../support/consent';
 import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -184,7 +185,7 @@ test('a search without results reaches the administrator, who makes it a synonym
 }) => {
   const [word, missing] = [aWord(), aWord()];
   const news = await someNews(word);
-  const reader = await browser.newContext({ baseURL });
+  const reader = await openReader(browser, { baseURL });
   try {
     const readers = await reader.newPage();
     await readers.goto(addressOf(missing));

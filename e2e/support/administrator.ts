@@ -1,19 +1,18 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import type { APIRequestContext } from '@playwright/test';
 import { API_KEY } from './legacy-calls';
 
 export const ADMINISTRATOR_PASSWORD = 'กบเขียวบนต้นไม้ริมทาง';
 
-/** Creates a new administrator by the command line tool; returns its user name. */
+/** Creates a new administrator as the command line tool does; returns its user name. */
 export async function createAdministrator(): Promise<string> {
+  const [{ db }, { makeAdministrator, operatorViewer }] = await Promise.all([
+    import('@/lib/db/db'),
+    import('@/features/people/administrators.commands'),
+  ]);
   const userName = `adm-${randomBytes(5).toString('hex')}`;
-  const env = { ...process.env, DATA_DIR: process.env.PORTAL_DATA_DIR };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', '--user', userName], { env });
-  child.stdin.end(ADMINISTRATOR_PASSWORD);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`npm run admin ended with ${code}`);
+  await makeAdministrator({ userName, password: ADMINISTRATOR_PASSWORD, reset: false }, operatorViewer);
+  await db.$disconnect();
   return userName;
 }
 

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { test as base, devices, expect } from '@playwright/test';
+import { giveConsent } from './consent';
+import { waitForHydration } from './hydration';
 
 type Problems = { allow: (pattern: RegExp) => void };
-
-/** Timeout of the wait for hydration, for pages whose scripts are blocked. */
-const PATIENCE_MS = 5_000;
+/** Option: the reader has chosen about cookies before the test. */
+type Consenting = { isConsenting: boolean };
 
 /**
  * Every test fails on an error in the browser's console (including CSP violations), on an exception, and on a request
  * to another site, unless it has allowed it. Each test is a separate reader with its own IP address: the portal under
  * test trusts one proxy.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems } & Consenting>({
+  isConsenting: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   userAgent: async ({}, use, { testId }) => {
     await use(`${devices['Desktop Chrome'].userAgent} Edg/${testId}`);
@@ -20,36 +22,12 @@ export const test = base.extend<{ problems: Problems }>({
   extraHTTPHeaders: async ({}, use, { testId }) => {
     await use({ 'X-Forwarded-For': toTestAddress(testId) });
   },
-  /** Waits for hydration after opening a page, so that a press takes effect. */
+  context: async ({ context, isConsenting, javaScriptEnabled }, use) => {
+    if (isConsenting && javaScriptEnabled !== false) await giveConsent(context);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      await page.addInitScript(() => addEventListener('portal:ready', () => Reflect.set(window, 'takenOver', true)));
-      const takenOver = () =>
-        page
-          .waitForFunction(
-            () => {
-              if (Reflect.get(window, 'takenOver')) return true;
-              const isWaiting =
-                Reflect.get(window, 'isWaiting') ?? document.documentElement.innerHTML.includes('portal:ready');
-              Reflect.set(window, 'isWaiting', isWaiting);
-              return !isWaiting;
-            },
-            undefined,
-            { timeout: PATIENCE_MS },
-          )
-          .catch(() => undefined);
-      const { goto, reload } = page;
-      page.goto = async (...given) => {
-        const answer = await goto.apply(page, given);
-        await takenOver();
-        return answer;
-      };
-      page.reload = async (...given) => {
-        const answer = await reload.apply(page, given);
-        await takenOver();
-        return answer;
-      };
-    }
+    if (javaScriptEnabled !== false) await waitForHydration(page);
     await use(page);
   },
   problems: [
