@@ -3,7 +3,7 @@ import { test as base, devices, expect } from '@playwright/test';
 import { giveConsent } from './consent';
 import { waitForHydration } from './hydration';
 
-type Problems = { allow: (pattern: RegExp) => void };
+type Problems = { allow: (pattern: RegExp) => void; report: (problem: string) => void };
 /** Option: the reader has chosen about cookies before the test. */
 type Consenting = { isConsenting: boolean };
 
@@ -22,8 +22,16 @@ export const test = base.extend<{ problems: Problems } & Consenting>({
   extraHTTPHeaders: async ({}, use, { testId }) => {
     await use({ 'X-Forwarded-For': toTestAddress(testId) });
   },
-  context: async ({ context, isConsenting, javaScriptEnabled }, use) => {
+  context: async ({ context, baseURL, isConsenting, javaScriptEnabled, problems: { report } }, use) => {
     if (isConsenting && javaScriptEnabled !== false) await giveConsent(context);
+    context.on('console', (message) => {
+      if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (problem) => report(`exception: ${problem.error().message}`));
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) report(`foreign: ${request.url()}`);
+    });
     await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -31,18 +39,11 @@ export const test = base.extend<{ problems: Problems } & Consenting>({
     await use(page);
   },
   problems: [
-    async ({ context, baseURL }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (problem) => found.push(`exception: ${problem.error().message}`));
-      context.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) found.push(`foreign: ${request.url()}`);
-      });
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      await use({ allow: (pattern) => allowed.push(pattern), report: (problem) => found.push(problem) });
       expect(found.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
