@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility';
 import { DEMO_PASSWORD, demoAccounts, sendLogin } from '../support/accounts';
 import { openReader } from '../support/consent';
 import { type SignedInRole, signInAs } from '../support/sign-in';
+import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
 const LIST = { college: '/colleges/college_news', usercollege: '/users/users_news' } as const;
@@ -16,6 +17,8 @@ const headline = (page: Page) => page.locator('textarea[name=topic]');
 const words = (page: Page) => page.locator('[contenteditable=true][role=textbox]');
 const category = (page: Page) => page.locator('select[name=categoryId]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+/** Presses of Tab from one part of the editor to the next. */
+const STEPS = 60;
 /** A unique headline. */
 const aTopic = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
 const banner = (page: Page, topic: string) =>
@@ -215,25 +218,18 @@ test('an item is written and sent for approval by keyboard alone', async ({ page
   await openNew(page, 'usercollege');
   await headline(page).focus();
   await page.keyboard.type(topic);
-  const tabTo = async (target: ReturnType<typeof button>) => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('the keyboard does not get there');
-  };
-  await tabTo(category(page));
+  await tabTo(page, category(page), STEPS);
   await page.keyboard.press('ArrowDown');
-  await tabTo(words(page));
+  await tabTo(page, words(page), STEPS);
   await page.keyboard.type('เนื้อข่าวจากแป้นพิมพ์');
   await page.keyboard.press('Control+s');
   await expect(state(page)).toContainText('บันทึกแล้ว');
   await expect(words(page)).toBeFocused();
-  await tabTo(button(page, 'ส่งขออนุมัติ'));
+  await tabTo(page, button(page, 'ส่งขออนุมัติ'), STEPS);
   await page.keyboard.press('Enter');
   const asked = page.getByRole('alertdialog', { name: 'ยืนยันส่งต่อ' });
   await expect(asked).toContainText('ยังไม่มีภาพปก');
-  await tabTo(asked.getByRole('button', { name: 'ยืนยันส่งต่อ' }));
+  await tabTo(page, asked.getByRole('button', { name: 'ยืนยันส่งต่อ' }), STEPS);
   await page.keyboard.press('Enter');
   await page.waitForURL(/users_news\/\d+$/);
   await expect(page.getByRole('main')).toContainText('รออนุมัติ');

@@ -4,6 +4,7 @@ import { CATEGORY } from '../routes';
 import { openReader } from '../support/consent';
 import { listNews } from '../support/legacy-calls';
 import { type SignedInRole, signInAs } from '../support/sign-in';
+import { tabTo } from '../support/tab-to';
 import { expect, test } from '../support/test';
 
 test.setTimeout(180_000);
@@ -11,17 +12,6 @@ test.setTimeout(180_000);
 const LIST = `/news_group/?news_type=${CATEGORY}`;
 /** Refresh interval of an open list or home page. */
 const REFRESH_MS = 60_000;
-const STEPS = 150;
-
-/** Moves the focus to an element by keyboard. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < STEPS; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not get to ${target}`);
-}
 
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);

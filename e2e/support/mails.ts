@@ -10,13 +10,20 @@ const getMailFolder = () => {
   return join(PORTAL_DATA_DIR, 'mail');
 };
 
+/** Mails read before, by file name: a file is complete from the start and never changes. */
+const known = new Map<string, Promise<Email>>();
+
+function readMail(name: string): Promise<Email> {
+  const mail = known.get(name) ?? readFile(join(getMailFolder(), name)).then((bytes) => PostalMime.parse(bytes));
+  known.set(name, mail);
+  return mail;
+}
+
 /** All mails to an address, oldest first. */
 async function listMails(to: string): Promise<Email[]> {
   const names = (await readdir(getMailFolder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const oldestFirst = names.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
-  const mails = await Promise.all(
-    oldestFirst.map(async (name) => PostalMime.parse(await readFile(join(getMailFolder(), name)))),
-  );
+  const mails = await Promise.all(oldestFirst.map(readMail));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 }
 
