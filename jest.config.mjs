@@ -25,6 +25,7 @@ const shared = {
     // Its CommonJS build loads React by `import()`, which Jest supports in ES modules only.
     '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
   },
+  runtime: '<rootDir>/scripts/test/jest/runtime.mjs',
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
@@ -40,9 +41,9 @@ async function project(config) {
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/scripts/test/jest/jest-environment-node-database.mjs',
-  // The proxies that Jest puts around a finished file's globals recurse endlessly when a timer writes to one later.
-  testEnvironmentOptions: { globalsCleanup: 'off' },
-  setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/close-database.ts'],
+  setupFilesAfterEnv: ['retry-once', 'close-database', 'cheap-passwords'].map(
+    (name) => `<rootDir>/scripts/test/jest/${name}.ts`,
+  ),
   testMatch: ['app', 'components', 'emails', 'features', 'lib', 'prisma', 'scripts', 'testing'].map(
     (folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`,
   ),
@@ -57,5 +58,6 @@ const browser = {
 
 export default async () => ({
   projects: [await project(node), await project(browser)],
+  testSequencer: '<rootDir>/scripts/test/jest/slowest-first.mjs',
   testTimeout: 20_000,
 });

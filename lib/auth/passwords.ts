@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, stored: string | null | u
 }
 
 /** Hash of the usual cost with no known password. */
-const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZsGSRGUFdwQWJ3Ld6eRAFVcq1vWd5.';
+export const DUMMY_HASH = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZsGSRGUFdwQWJ3Ld6eRAFVcq1vWd5.';
 
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
