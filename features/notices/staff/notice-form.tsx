@@ -19,13 +19,13 @@ import { AudienceField } from './audience-field';
 
 export type NoticeFormValues = Pick<Notice, 'title' | 'body' | 'files'> &
   Partial<NoticeMarks> & {
-  id?: number;
-  version?: number;
-  deadlineAt: string | null;
-  circles: NoticeAudience;
-  named: readonly Recipient[];
-  reach: number;
-};
+    id?: number;
+    version?: number;
+    deadlineAt: string | null;
+    circles: NoticeAudience;
+    named: readonly Recipient[];
+    reach: number;
+  };
 
 type Props = {
   start: NoticeFormValues;

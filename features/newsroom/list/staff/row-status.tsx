@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@/lib/time/format';
 import { StatusPill } from '../../item/staff/status-pill';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsroomListMessages } from '../list.messages';
-import type { NewsroomRow } from '../list.schema';
+import type { NewsroomRow } from '../list.queries';
 
 const LEVELS: Readonly<Record<number, 'newsroom.level.2' | 'newsroom.level.3'>> = {
   2: 'newsroom.level.2',
