@@ -4,7 +4,7 @@ import { openPostgres } from '../postgres.mjs';
 import { StartError } from '../start/lines.mjs';
 import { run } from './children.mjs';
 import { testEnv } from './environment.mjs';
-import { createTemporary, listDatabaseFolders } from './temporary-folders.mjs';
+import { createDatabaseFolder, listDatabaseFolders } from './temporary-folders.mjs';
 
 /** A disposable database doesn't have to survive a crash. */
 const THROWN_AWAY = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
@@ -28,7 +28,7 @@ export async function openDatabase(dataDir, options = '') {
  * @returns {Promise<{ url: string }>} URL of that database; nobody may be connected to it while it is copied
  */
 export async function openTestDatabase() {
-  const { url } = await openDatabase(createTemporary('unit'), THROWN_AWAY);
+  const { url } = await openDatabase(createDatabaseFolder(), THROWN_AWAY);
   const env = testEnv({ DATABASE_URL: url });
   const code = await run('database', process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], env);
   if (code !== 0) throw new StartError('ปรับโครงสร้างฐานข้อมูลทดสอบไม่สำเร็จ (the test database could not be migrated)');
