@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { test as base, devices, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  devices,
+  expect,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { giveConsent } from './consent';
 import { waitForHydration } from './hydration';
 
@@ -24,15 +32,9 @@ export const test = base.extend<{ problems: Problems } & Consenting>({
   },
   context: async ({ context, baseURL, isConsenting, javaScriptEnabled, problems: { report } }, use) => {
     if (isConsenting && javaScriptEnabled !== false) await giveConsent(context);
-    context.on('console', (message) => {
-      if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (problem) => report(`exception: ${problem.error().message}`));
-    context.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) report(`foreign: ${request.url()}`);
-    });
+    const stopWatching = watchProblems(context, baseURL, report);
     await use(context);
+    stopWatching();
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) await waitForHydration(page);
@@ -49,6 +51,20 @@ export const test = base.extend<{ problems: Problems } & Consenting>({
     { auto: true },
   ],
 });
+
+/** Reports the problems of a context's pages until the returned function is called: a page may be left in the middle. */
+function watchProblems(context: BrowserContext, baseURL: string | undefined, report: Problems['report']): () => void {
+  const readConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`);
+  };
+  const readException = (problem: WebError) => report(`exception: ${problem.error().message}`);
+  const readRequest = (request: Request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) report(`foreign: ${request.url()}`);
+  };
+  context.on('console', readConsole).on('weberror', readException).on('request', readRequest);
+  return () => context.off('console', readConsole).off('weberror', readException).off('request', readRequest);
+}
 
 /** Random address from the range reserved for tests by RFC 2544 (198.18.0.0/15). */
 function toTestAddress(testId: string): string {
