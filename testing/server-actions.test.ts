@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { formAction } from '@/lib/command/form-action';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
-import { t } from '@/lib/messages/messages';
+import { errorMessages } from '@/lib/errors/messages';
+import { gatewayMessages } from '@/lib/http/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { listSources } from './sources';
 
 /** Request of the action, with mocks of the parts of Next that read or change it. */
@@ -187,7 +189,7 @@ test('every action rejects arguments that are no form, with a message', async ()
       [aForm({}), {}, aForm({})],
     ]) {
       const said = await ask(run, ...given);
-      if (JSON.stringify(said) !== JSON.stringify({ error: t('errors.invalid'), values: {} }))
+      if (JSON.stringify(said) !== JSON.stringify({ error: errorMessages['errors.invalid'], values: {} }))
         wrong.push([name, given, said]);
     }
   }
@@ -218,20 +220,24 @@ test('every action answers garbage from a visitor with a message, never with an 
     for (const fields of garbage) {
       const said = await ask(run, {}, aForm(fields));
       const { data } = answer.safeParse(said);
-      if (!data || (data.error ?? '').includes(t('errors.broken'))) wrong.push([name, fields, said]);
+      if (!data || (data.error ?? '').includes(errorMessages['errors.broken'])) wrong.push([name, fields, said]);
     }
   }
   expect(wrong).toEqual([]);
 });
 
 test.each([
-  ['the database is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'front.away'],
-  ['too many wait', new AppError('busy', 'errors.busy'), 'errors.busy'],
+  [
+    'the database is away',
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    gatewayMessages['front.away'].th,
+  ],
+  ['too many wait', new AppError('busy', pickMessage(errorMessages, 'errors.busy')), errorMessages['errors.busy']],
 ] as const)('an action tells that the same form may be sent again: %s', async (_, error, words) => {
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
   const run = formAction(async () => {
     throw error;
   });
   const said = await run({}, aForm({ name: 'ก', password: 'ลับ' }));
-  expect(said).toEqual({ error: t(words), unsent: true, values: { name: 'ก' } });
+  expect(said).toEqual({ error: words, unsent: true, values: { name: 'ก' } });
 });

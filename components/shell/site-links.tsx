@@ -1,10 +1,9 @@
 import { cookieConsentMessages } from '@/features/website/consent/consent.messages';
-import { t } from '@/lib/messages/messages';
 import { listFooterPages } from '@/lib/public-pages/rules';
 import { siteMessages } from '@/lib/site/messages';
 
 const pages = listFooterPages().flatMap(({ path, title }) => {
-  const link = [path, t(title)] as const;
+  const link = [path, title] as const;
   return path === '/privacy/'
     ? [link, [`${path}#cookies`, cookieConsentMessages['consent.settings'].th] as const]
     : [link];

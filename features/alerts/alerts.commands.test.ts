@@ -1,11 +1,13 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
+import { mailMessages } from '@/lib/mail/messages';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory } from '@/testing/builders';
 import { anAddress, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aMember } from '@/testing/people';
 import { confirmAlert, requestAlert, requestManageLink } from './alerts.commands';
+import { alertsMessages } from './alerts.messages';
 import {
   findAddressByLink,
   findAlertData,
@@ -70,14 +72,14 @@ describe('a visitor', () => {
   });
 
   test.each([
-    [{ email: 'no address' }, 'email', 'mail.wrongAddress'],
-    [{ email: '' }, 'email', 'alerts.emailMissing'],
-    [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'email', 'mail.wrongAddress'],
-    [{ rhythm: 'hourly' }, 'rhythm', 'alerts.rhythmMissing'],
-    [{ search: 'ก'.repeat(201) }, 'search', 'alerts.searchLong'],
-    [{ news_type: '2147483647' }, 'news_type', 'alerts.notThere'],
-    [{ organisation: '2147483647' }, 'organisation', 'alerts.notThere'],
-    [{ province: '2147483647' }, 'province', 'alerts.notThere'],
+    [{ email: 'no address' }, 'email', mailMessages['mail.wrongAddress'].th],
+    [{ email: '' }, 'email', alertsMessages['alerts.emailMissing'].th],
+    [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'email', mailMessages['mail.wrongAddress'].th],
+    [{ rhythm: 'hourly' }, 'rhythm', alertsMessages['alerts.rhythmMissing'].th],
+    [{ search: 'ก'.repeat(201) }, 'search', alertsMessages['alerts.searchLong'].th],
+    [{ news_type: '2147483647' }, 'news_type', alertsMessages['alerts.notThere']],
+    [{ organisation: '2147483647' }, 'organisation', alertsMessages['alerts.notThere']],
+    [{ province: '2147483647' }, 'province', alertsMessages['alerts.notThere']],
   ])('gets a field error for %j', async (fields, field, message) => {
     const given = { email: anEmail(), rhythm: 'now', ...fields };
     await expect(requestAlert(given, aVisitor())).rejects.toMatchObject({
@@ -90,7 +92,7 @@ describe('a visitor', () => {
   test('can’t follow a hidden category', async () => {
     const { id } = await aCategory({ visible: false });
     await expect(requestAlertFor(anEmail(), { news_type: id })).rejects.toMatchObject({
-      fields: { news_type: 'alerts.notThere' },
+      fields: { news_type: alertsMessages['alerts.notThere'] },
     });
   });
 
@@ -123,7 +125,9 @@ describe('a confirmation link', () => {
     await expect(confirm(makeAlertToken('stop', id, address.secret, good))).rejects.toMatchObject(dead);
     await expect(confirm(makeAlertToken('confirm', 2_000_000_000, address.secret, good))).rejects.toMatchObject(dead);
     await expect(confirm('x')).rejects.toMatchObject(dead);
-    await expect(confirm('x'.repeat(200))).rejects.toMatchObject({ fields: { token: 'alerts.deadLink' } });
+    await expect(confirm('x'.repeat(200))).rejects.toMatchObject({
+      fields: { token: alertsMessages['alerts.deadLink'].th },
+    });
     await db.alert.update({ where: { id }, data: { stoppedAt: new Date(), confirmedAt: new Date() } });
     await expect(confirm(makeAlertToken('confirm', id, address.secret, good))).rejects.toMatchObject(dead);
   });

@@ -7,12 +7,13 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { createFieldError, createInvalidError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
+import { alertsMessages as words } from './alerts.messages';
 import { assertRoom, createDeadLinkError, findAlertByLink, myAlertsHref } from './alerts.queries';
 import { toFilterKey } from './alerts.rules';
 import {
@@ -44,7 +45,7 @@ const invalidateNothing = () => [];
  */
 export async function requestAlert(raw: unknown, viewer: Viewer): Promise<{ active: boolean }> {
   const { email = viewer.email, rhythm, filter } = parseInput(alertInput, raw);
-  if (email === undefined) throw createFieldError('email', 'alerts.emailMissing');
+  if (email === undefined) throw createFieldError('email', words['alerts.emailMissing'].th);
   const active = can(viewer, 'alerts.own') && email === viewer.email;
   await consume(getAddressLimit(), toClientKey(viewer.address));
   if (!active) await consume(getEmailLimit(), hashKey(email));
@@ -94,8 +95,10 @@ async function checkFilterTargets(
     organisation: organisationId && (await tx.organisation.findUnique({ where: { id: organisationId } })),
     province: provinceId && (await tx.province.findUnique({ where: { id: provinceId } })),
   };
-  const wrong = Object.entries(found).flatMap(([field, row]) => (row === null ? [[field, 'alerts.notThere']] : []));
-  if (wrong.length > 0) throw new AppError('invalid', 'errors.invalid', Object.fromEntries(wrong));
+  const wrong = Object.entries(found).flatMap(([field, row]) =>
+    row === null ? [[field, words['alerts.notThere']]] : [],
+  );
+  if (wrong.length > 0) throw createInvalidError(Object.fromEntries(wrong));
 }
 
 /**

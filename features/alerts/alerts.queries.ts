@@ -5,9 +5,10 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { readId } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
+import { pickMessage } from '@/lib/messages/message';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
@@ -20,7 +21,7 @@ type Address = { id: number; secret: Uint8Array };
 type Reader = Pick<Transaction, 'alertAddress' | 'alert'>;
 
 /** Error for an invalid or expired link. */
-export const createDeadLinkError = () => new AppError('missing', 'alerts.deadLink');
+export const createDeadLinkError = () => new AppError('missing', pickMessage(alertsMessages, 'alerts.deadLink'));
 /** Condition of an active alert. */
 export const activeAlertWhere = {
   confirmedAt: { not: null },
@@ -30,7 +31,7 @@ export const activeAlertWhere = {
 /** Throws AppError 'conflict' when an address has the maximum number of active alerts. */
 export async function assertRoom(tx: Transaction, addressId: number): Promise<void> {
   const active = await tx.alert.count({ where: { addressId, ...activeAlertWhere } });
-  if (active >= MAX_ALERTS) throw new AppError('conflict', 'alerts.tooMany');
+  if (active >= MAX_ALERTS) throw new AppError('conflict', pickMessage(alertsMessages, 'alerts.tooMany'));
 }
 
 const alertColumns = {
@@ -186,8 +187,7 @@ export async function findTypedOffice(typed: string, asked?: string): Promise<nu
     same.length > 0 || needle === '' ? same : await listOpenOffices({ nameSearch: { contains: escapeLike(needle) } });
   const chosen = found.length > 1 ? found.find(({ id }) => id === readId(asked)) : found[0];
   if (chosen) return chosen.id;
-  const office = found.length === 0 ? 'alerts.noOffice' : 'alerts.manyOffices';
-  throw new AppError('invalid', 'errors.invalid', { office });
+  throw createFieldError('office', alertsMessages[found.length === 0 ? 'alerts.noOffice' : 'alerts.manyOffices']);
 }
 
 const MAX_SAME_NAMES = 20;

@@ -3,7 +3,9 @@ import { splitSearchTerms } from '@/features/news/filter/filter.rules';
 import { type AlertFilter, newsFilter, SEARCH_LENGTH } from '@/features/news/filter/filter.schema';
 import { textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
+import { mailMessages } from '@/lib/mail/messages';
 import { mailAddress } from '@/lib/mail/schema';
+import { alertsMessages as words } from './alerts.messages';
 
 /** Frequencies of mails: with every item, or a digest at 08:00, daily or on Mondays. */
 export const alertFrequencies = ['now', 'daily', 'weekly'] as const;
@@ -22,7 +24,7 @@ export const STOPPED_DAYS = 30;
 /** Maximum age of an item in days: one that becomes public later than this after its date is not mailed. */
 export const ALERT_NEWS_DAYS = 30;
 
-const frequencyField = z.enum(alertFrequencies, 'alerts.rhythmMissing');
+const frequencyField = z.enum(alertFrequencies, words['alerts.rhythmMissing'].th);
 /** Id from a select; empty means no choice. */
 const optionalIdField = z.preprocess((value) => (value === '' ? undefined : value), id.optional().catch(undefined));
 
@@ -30,9 +32,11 @@ const optionalIdField = z.preprocess((value) => (value === '' ? undefined : valu
 export const alertInput = z
   .object({
     /** Optional for signed-in members. */
-    email: z.union([z.literal('').transform(() => undefined), mailAddress], 'mail.wrongAddress').optional(),
+    email: z
+      .union([z.literal('').transform(() => undefined), mailAddress], mailMessages['mail.wrongAddress'].th)
+      .optional(),
     rhythm: frequencyField,
-    search: textField(SEARCH_LENGTH, { long: 'alerts.searchLong' }).default(''),
+    search: textField(SEARCH_LENGTH, { long: words['alerts.searchLong'].th }).default(''),
     section: newsFilter.shape.section.catch(undefined),
     news_type: optionalIdField,
     organisation: optionalIdField,
@@ -57,7 +61,7 @@ function omitUndefined(filter: AlertFilter): AlertFilter {
 }
 
 /** Token of a mailed link; it is verified later. */
-export const linkTokenField = rawText(100, 'alerts.deadLink');
+export const linkTokenField = rawText(100, words['alerts.deadLink'].th);
 
 /** One of the viewer's own alerts: by the token of a mailed link, or without one by the signed-in account. */
 export const myAlertIdInput = z.object({ id, token: linkTokenField.optional() });

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/db';
 import { anOrganisation, makeUnique } from '@/testing/builders';
+import { alertsMessages } from './alerts.messages';
 import { findTypedOffice } from './alerts.queries';
 import { readAlertFormData } from './subscriptions/subscriptions.queries';
 
@@ -24,22 +25,22 @@ test('empty input means every office; no match or several yield a field error', 
   const name = makeUnique('วิทยาลัยการอาชีพ');
   await Promise.all(['หนึ่ง', 'สอง'].map((end) => anOrganisation({ name: `${name} ${end}` })));
   expect(await findTypedOffice('  ')).toBeUndefined();
-  await expect(findTypedOffice('ไม่มีหน่วยงานนี้แน่นอน')).rejects.toMatchObject(refusal('alerts.noOffice'));
-  await expect(findTypedOffice('%%')).rejects.toMatchObject(refusal('alerts.noOffice'));
-  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
+  await expect(findTypedOffice('ไม่มีหน่วยงานนี้แน่นอน')).rejects.toMatchObject(refusal(alertsMessages['alerts.noOffice']));
+  await expect(findTypedOffice('%%')).rejects.toMatchObject(refusal(alertsMessages['alerts.noOffice']));
+  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal(alertsMessages['alerts.manyOffices']));
 });
 
 test('of two offices with the same name, the one in the page’s URL is chosen', async () => {
   const name = makeUnique('วิทยาลัยชื่อซ้ำ');
   const [, second] = [await anOrganisation({ name }), await anOrganisation({ name })];
-  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.manyOffices'));
+  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal(alertsMessages['alerts.manyOffices']));
   expect(await findTypedOffice(name, String(second.id))).toBe(second.id);
 });
 
 test('a closed office can’t be chosen', async () => {
   const { id, name } = await anOrganisation({ name: makeUnique('วิทยาลัยที่ปิด') });
   await db.organisation.update({ where: { id }, data: { status: 'closed' } });
-  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal('alerts.noOffice'));
+  await expect(findTypedOffice(name)).rejects.toMatchObject(refusal(alertsMessages['alerts.noOffice']));
   expect((await readAlertFormData({ organisationId: id })).office).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ import {
 import { documentsMessages } from './documents.messages';
 
 const PATH = '/administrator/documents';
-const actions = orderedListActions(PATH, 'documents');
+const actions = orderedListActions(PATH);
 
 export const saveDocumentAction = formAction(async ({ id, mediaId, seenAt, ...fields }, viewer) => {
   const wishes = { ...fields, id: id || undefined, mediaId: mediaId || null, seenAt: seenAt || undefined };
@@ -29,7 +29,10 @@ export const reuseVersionAction = formAction(async ({ id, number }, viewer) => {
   return succeed(`${PATH}/${id}`, documentsMessages['documents.reused']);
 });
 
-export const setDocumentVisibilityAction = actions.declareVisibility(setDocumentVisibility);
+export const setDocumentVisibilityAction = actions.declareVisibility(setDocumentVisibility, {
+  shown: documentsMessages['documents.nowShown'],
+  hidden: documentsMessages['documents.nowHidden'],
+});
 
 export const orderDocumentsAction = formAction(async ({ ids, kind = '', fiscalYear = '' }, viewer) => {
   await orderDocuments({ ids, kind, fiscalYear }, viewer);
@@ -39,5 +42,5 @@ export const orderDocumentsAction = formAction(async ({ ids, kind = '', fiscalYe
   );
 });
 
-export const deleteDocumentAction = actions.declareDelete(deleteDocument);
-export const restoreDocumentAction = actions.declareRestore(restoreDocument);
+export const deleteDocumentAction = actions.declareDelete(deleteDocument, documentsMessages['documents.deleted']);
+export const restoreDocumentAction = actions.declareRestore(restoreDocument, documentsMessages['documents.restored']);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { documentsMessages as words } from './documents.messages';
 import {
   deletedDocument,
   documentColumns,
@@ -24,7 +26,7 @@ const noun = 'document';
 const documents = orderedList({
   noun: 'document',
   table: 'document',
-  words: 'documents',
+  missing: pickMessage(words, 'documents.missing'),
   access,
   touches,
   locks: [],
@@ -45,11 +47,10 @@ export const saveDocument = command({
   run: async ({ id, seenAt, mediaId, ...given }, viewer, tx) => {
     const before = id === undefined ? undefined : await documents.requireEntry(tx, id);
     if (before && seenAt !== undefined && before.updatedAt.toISOString() !== seenAt) {
-      throw new AppError('conflict', 'documents.changed');
+      throw new AppError('conflict', pickMessage(words, 'documents.changed'));
     }
     const current = before?.versions[0];
-    if (mediaId === null && !current)
-      throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.fileMissing' });
+    if (mediaId === null && !current) throw createFieldError('mediaId', words['documents.fileMissing']);
     const isNewFile = mediaId !== null && mediaId !== current?.mediaId;
     if (isNewFile) await requireLibraryDocument(tx, viewer, mediaId);
     const stays = before?.kind === given.kind && before.fiscalYear === given.fiscalYear;
@@ -83,9 +84,9 @@ export const reuseVersion = command({
   run: async ({ id, number }, viewer, tx) => {
     const { versions } = await documents.requireEntry(tx, id);
     const old = versions.find((version) => version.number === number);
-    if (!old) throw new AppError('missing', 'documents.noVersion');
+    if (!old) throw new AppError('missing', pickMessage(words, 'documents.noVersion'));
     const next = (versions[0]?.number ?? 0) + 1;
-    if (old.number === next - 1) throw new AppError('conflict', 'documents.isNewest');
+    if (old.number === next - 1) throw new AppError('conflict', pickMessage(words, 'documents.isNewest'));
     await requireLibraryDocument(tx, viewer, old.mediaId);
     await tx.documentVersion.create({ data: { documentId: id, number: next, mediaId: old.mediaId } });
     await tx.document.update({ where: { id }, data: { updatedAt: getCurrentTime() } });
@@ -151,7 +152,7 @@ export const deleteDocument = documents.declareDelete(async (tx, where, row) => 
 export const restoreDocument = documents.declareRestore(deletedDocument, async (tx, { versions, ...row }, viewer) => {
   const there = await listUsableMedia(viewer, { ids: versions.map(({ mediaId }) => mediaId) }, tx);
   const left = versions.filter(({ mediaId }) => there.some((file) => file.id === mediaId));
-  if (left.length === 0) throw new AppError('missing', 'documents.filesGone');
+  if (left.length === 0) throw new AppError('missing', pickMessage(words, 'documents.filesGone'));
   const titleSearch = toSearchText(`${row.title} ${row.description}`);
   await tx.document.create({ data: { ...row, titleSearch, versions: { createMany: { data: left } } } });
   return { ...row, versions: left };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { selectColumns } from '@/lib/list/select-columns';
+import { documentsMessages as words } from './documents.messages';
 import { type DocumentKind, documentKinds } from './documents.schema';
 
 /** Columns of a document recorded in the audit log. */
@@ -34,7 +35,7 @@ export async function getNextPosition(tx: Transaction, kind: DocumentKind, fisca
 /** @throws AppError 'invalid' if the file is no document of the library */
 export async function requireLibraryDocument(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
   const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
-  if (file?.kind !== 'document') throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.noFile' });
+  if (file?.kind !== 'document') throw createFieldError('mediaId', words['documents.noFile']);
 }
 
 const dateField = z.coerce.date();

@@ -12,6 +12,7 @@ import {
   saveDocument,
   setDocumentVisibility,
 } from './documents.commands';
+import { documentsMessages } from './documents.messages';
 import { findDocument, listDocumentOrder, listDocuments, listPublicDocuments } from './documents.queries';
 import { documentList } from './documents.rules';
 
@@ -102,12 +103,12 @@ describe('a document', () => {
   });
 
   test.each([
-    [{ title: ' ' }, { title: 'documents.titleMissing' }],
-    [{ title: 'ก'.repeat(301) }, { title: 'documents.titleLong' }],
-    [{ kind: 'secret' }, { kind: 'documents.kindMissing' }],
-    [{ fiscalYear: '2026' }, { fiscalYear: 'documents.badYear' }],
-    [{ fiscalYear: '0x9f1' }, { fiscalYear: 'documents.badYear' }],
-    [{}, { mediaId: 'documents.fileMissing' }],
+    [{ title: ' ' }, { title: documentsMessages['documents.titleMissing'].th }],
+    [{ title: 'ก'.repeat(301) }, { title: documentsMessages['documents.titleLong'].th }],
+    [{ kind: 'secret' }, { kind: documentsMessages['documents.kindMissing'].th }],
+    [{ fiscalYear: '2026' }, { fiscalYear: documentsMessages['documents.badYear'].th }],
+    [{ fiscalYear: '0x9f1' }, { fiscalYear: documentsMessages['documents.badYear'].th }],
+    [{}, { mediaId: documentsMessages['documents.fileMissing'] }],
   ])('with %j is rejected', async (given, fields) => {
     await expect(saveDocument(buildDocumentInput(given), administrator)).rejects.toMatchObject({
       kind: 'invalid',
@@ -119,7 +120,7 @@ describe('a document', () => {
     const files = [await aStoredPicture(), await aStoredDocument({ deletedAt: new Date() })];
     for (const { id: mediaId } of files) {
       const saved = saveDocument(buildDocumentInput({ mediaId }), administrator);
-      await expect(saved).rejects.toMatchObject({ fields: { mediaId: 'documents.noFile' } });
+      await expect(saved).rejects.toMatchObject({ fields: { mediaId: documentsMessages['documents.noFile'] } });
     }
   });
 });

@@ -4,6 +4,8 @@ import { MAX_INTEGER } from '@/lib/command/ids';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { documentsMessages as words } from './documents.messages';
 
 /** A visitor is counted once per document within this window. */
 const COUNT_WINDOW_MINUTES = 30;
@@ -21,7 +23,7 @@ export const countDownload = command({
   input: idInput,
   run: async ({ id }, viewer, tx) => {
     const row = await tx.document.findFirst({ where: { id, visible: true }, select: { downloads: true } });
-    if (!row) throw new AppError('missing', 'documents.missing');
+    if (!row) throw new AppError('missing', pickMessage(words, 'documents.missing'));
     if (!(await isFirstDownload(tx, id, viewer))) return row;
     // Raw SQL: counting must not touch `updatedAt`.
     await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MAX_INTEGER})::int WHERE id = ${id}`;

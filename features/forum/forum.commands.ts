@@ -5,7 +5,9 @@ import { NO_ID } from '@/lib/command/ids';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { forumMessages as words } from './forum.messages';
 import { buildPostsWhere, buildTopicsWhere, listUnreadTopics, lockTopic } from './forum.queries';
 import { allReadInput, readMarkInput, reasonInput, solutionInput } from './forum.schema';
 
@@ -22,7 +24,8 @@ export const markRead = command({
   run: async ({ topicId, postId }, viewer, tx) => {
     const { accountId = NO_ID } = viewer;
     const seen = { id: postId, topic: { AND: [{ id: topicId }, buildTopicsWhere(viewer)] } };
-    if ((await tx.forumPost.count({ where: seen })) === 0) throw new AppError('missing', 'forum.postMissing');
+    if ((await tx.forumPost.count({ where: seen })) === 0)
+      throw new AppError('missing', pickMessage(words, 'forum.postMissing'));
     await tx.$executeRaw`
       INSERT INTO forum_read (topic_id, account_id, post_id, at) VALUES (${topicId}, ${accountId}, ${postId}, now())
       ON CONFLICT (account_id, topic_id)
@@ -67,12 +70,13 @@ export const solveTopic = command({
   run: async ({ topicId, postId }, viewer, tx) => {
     const topic = await lockTopic(tx, viewer, topicId);
     const isOwn = topic.authorId !== null && topic.authorId === viewer.accountId;
-    if (!isOwn && !can(viewer, 'forum.moderate')) throw new AppError('forbidden', 'forum.notYours');
-    if (topic.hiddenAt) throw new AppError('conflict', 'forum.hiddenTopic');
+    if (!isOwn && !can(viewer, 'forum.moderate')) throw new AppError('forbidden', pickMessage(words, 'forum.notYours'));
+    if (topic.hiddenAt) throw new AppError('conflict', pickMessage(words, 'forum.hiddenTopic'));
     if (postId !== undefined) {
       const first = await tx.forumPost.findFirst({ where: { topicId }, orderBy: { id: 'asc' }, select: { id: true } });
       const answer = { AND: [{ id: postId, topicId, hiddenAt: null }, { id: { not: first?.id ?? NO_ID } }] };
-      if ((await tx.forumPost.count({ where: answer })) === 0) throw new AppError('invalid', 'forum.notAnswer');
+      if ((await tx.forumPost.count({ where: answer })) === 0)
+        throw new AppError('invalid', pickMessage(words, 'forum.notAnswer'));
     }
     await tx.forumTopic.update({ where: { id: topicId }, data: { solvedById: postId ?? null } });
     return topic.solvedById;
@@ -93,8 +97,8 @@ const storeReport = command({
     const { accountId = NO_ID } = viewer;
     const where = { AND: [{ id: report.id, hiddenAt: null }, buildPostsWhere(viewer)] };
     const post = await tx.forumPost.findFirst({ where, select: { authorId: true } });
-    if (!post) throw new AppError('missing', 'forum.postMissing');
-    if (post.authorId === accountId) throw new AppError('conflict', 'forum.ownReport');
+    if (!post) throw new AppError('missing', pickMessage(words, 'forum.postMissing'));
+    if (post.authorId === accountId) throw new AppError('conflict', pickMessage(words, 'forum.ownReport'));
     const key = { postId: report.id, accountId };
     const said = { reason: report.reason, status: 'new' as const, createdAt: getCurrentTime() };
     await tx.forumReport.upsert({

@@ -6,8 +6,10 @@ import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toSkipTake } from '@/lib/list/list';
+import { pickMessage } from '@/lib/messages/message';
 import { escapeLike } from '@/lib/text/search-text';
 import { toNfc } from '@/lib/text/stacked-marks';
+import { forumMessages as words } from './forum.messages';
 import { topicEntryColumns, toTopicEntry } from './forum.rows';
 import { type ForumChoice, forumList } from './forum.rules';
 import { MAX_BADGE_COUNT, MAX_UNREAD, MIN_BODY_NEEDLE, type RoomCard, UNREAD_DAYS } from './forum.schema';
@@ -40,7 +42,7 @@ export const buildForumFilesWhere = (viewer: Viewer): Prisma.MediaWhereInput[] =
 export async function lockTopic(tx: Transaction, viewer: Viewer, id: number) {
   await tx.$queryRaw`SELECT id FROM forum_topic WHERE id = ${id} FOR UPDATE`;
   const topic = await tx.forumTopic.findFirst({ where: { AND: [{ id }, { room: buildRoomsWhere(viewer) }] } });
-  if (!topic) throw new AppError('missing', 'forum.missing');
+  if (!topic) throw new AppError('missing', pickMessage(words, 'forum.missing'));
   return topic;
 }
 

@@ -3,6 +3,7 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
 import type { Picture } from '@/lib/files/picture.schema';
 import { parseJson } from '@/lib/text/parse-json';
+import { forumMessages } from './forum.messages';
 import type { Room } from './rooms/rooms.schema';
 
 /** Maximum length of a topic's title and of a post, in characters. */
@@ -37,24 +38,34 @@ export type ForumSort = (typeof forumSorts)[number];
 /** Normalises line ends and collapses runs of empty lines into one. */
 const tidyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
 
-export const postBodyField = textField(BODY_LENGTH, { missing: 'forum.bodyMissing', long: 'forum.bodyLong' }).transform(
-  tidyLines,
-);
-export const topicTitleField = lineField(TITLE_LENGTH, { missing: 'forum.titleMissing', long: 'forum.titleLong' });
-const reasonField = textField(REASON_LENGTH, { missing: 'forum.reasonMissing', long: 'forum.reasonLong' });
+export const postBodyField = textField(BODY_LENGTH, {
+  missing: forumMessages['forum.bodyMissing'],
+  long: forumMessages['forum.bodyLong'],
+}).transform(tidyLines);
+export const topicTitleField = lineField(TITLE_LENGTH, {
+  missing: forumMessages['forum.titleMissing'],
+  long: forumMessages['forum.titleLong'],
+});
+const reasonField = textField(REASON_LENGTH, {
+  missing: forumMessages['forum.reasonMissing'],
+  long: forumMessages['forum.reasonLong'],
+});
 /** Hides a topic or post, or reports a post. */
 export const reasonInput = z.object({ id, reason: reasonField });
 
-const postPictureField = z.object({ mediaId: id, alt: textField(ALT_LENGTH, { long: 'forum.altLong' }).default('') });
+const postPictureField = z.object({
+  mediaId: id,
+  alt: textField(ALT_LENGTH, { long: forumMessages['forum.altLong'] }).default(''),
+});
 
 /** Pictures of a post as sent by its form: JSON, or without script their numbers separated by commas. */
-export const postPicturesField = rawText(10_000, 'forum.badPictures')
+export const postPicturesField = rawText(10_000, forumMessages['forum.badPictures'])
   .default('')
   .transform((sent, context) => {
     const read = z.array(postPictureField).max(MAX_POST_PICTURES).safeParse(readPictures(sent));
     const numbers = read.success && new Set(read.data.map(({ mediaId }) => mediaId));
     if (read.success && numbers && numbers.size === read.data.length) return read.data;
-    context.addIssue({ code: 'custom', message: 'forum.badPictures' });
+    context.addIssue({ code: 'custom', message: forumMessages['forum.badPictures'] });
     return z.NEVER;
   });
 
@@ -67,7 +78,7 @@ const splitNumbers = (sent: string): string[] => sent.split(/[\s,]+/).filter(Boo
 export const roomIdField = z.unknown().transform((sent, context) => {
   const read = id.safeParse(sent);
   if (read.success) return read.data;
-  context.addIssue({ code: 'custom', message: 'forum.roomMissing' });
+  context.addIssue({ code: 'custom', message: forumMessages['forum.roomMissing'] });
   return z.NEVER;
 });
 

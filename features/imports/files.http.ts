@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { type SheetRow, writeSheet } from '@/lib/files/sheets';
+import { pickMessage } from '@/lib/messages/message';
 import { columnsByKind } from './columns';
 import { importsMessages as words } from './imports.messages';
 import { findImportJob, streamImportRows } from './imports.queries';
@@ -58,7 +59,7 @@ export async function answerTemplate(kind: ImportKind, format: string): Promise<
  */
 export async function answerResults(viewer: Viewer, id: number): Promise<Response> {
   const job = await findImportJob(viewer, id);
-  if (!job) throw new AppError('missing', 'imports.missing');
+  if (!job) throw new AppError('missing', pickMessage(words, 'imports.missing'));
   const shown = columnsByKind[job.kind].filter(({ required, name }) => required || name === 'college');
   const rows: SheetRow[] = [];
   for await (const batch of streamImportRows(id)) {

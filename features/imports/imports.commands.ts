@@ -2,7 +2,9 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { importsMessages as words } from './imports.messages';
 import { isJobActive } from './imports.rules';
 import { importConfirmationInput, importCounts, importStagingInput, type StagedRow } from './imports.schema';
 import { assertMayImport, lockJob, maskIdCards } from './imports.store';
@@ -48,8 +50,8 @@ export const confirmImport = command({
   run: async ({ id, skip }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['checked']);
     const found = importCounts.parse(job.counts);
-    if (found.new + found.changed === 0) throw new AppError('conflict', 'imports.nothing');
-    if (found.wrong > 0 && !skip) throw createFieldError('skip', 'imports.skipRequired');
+    if (found.new + found.changed === 0) throw new AppError('conflict', pickMessage(words, 'imports.nothing'));
+    if (found.wrong > 0 && !skip) throw createFieldError('skip', words['imports.skipRequired']);
     const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: getCurrentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },
@@ -78,9 +80,9 @@ export const restartImport = command({
   run: async ({ id }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
     if (isJobActive(job.status) && getCurrentMs() - job.aliveAt.getTime() < ALIVE_MS) {
-      throw new AppError('conflict', 'imports.otherState');
+      throw new AppError('conflict', pickMessage(words, 'imports.otherState'));
     }
-    if (job.total === 0) throw new AppError('conflict', 'imports.unreadable');
+    if (job.total === 0) throw new AppError('conflict', pickMessage(words, 'imports.unreadable'));
     const data = { status: 'waiting', problem: null, detail: '', attempts: 0, aliveAt: getCurrentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },

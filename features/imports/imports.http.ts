@@ -2,10 +2,12 @@ import { areas } from '@/lib/areas/areas';
 import { buildRowHref, findRow, IMPORT_SEGMENT } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createInvalidError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { readBody } from '@/lib/http/body';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { readRequestViewer } from '@/lib/http/json-endpoint';
+import { pickMessage } from '@/lib/messages/message';
 import { answerResults, answerTemplate } from './files.http';
 import { importsMessages } from './imports.messages';
 import { findImportJob } from './imports.queries';
@@ -20,9 +22,10 @@ export function findImportTarget(viewer: Viewer, path: string) {
   const found =
     path === '' || viewer.role === 'visitor' ? undefined : findRow(viewer.role, `${path}/${IMPORT_SEGMENT}`);
   const kind = found && findImportKind(found.row.imports, found.row.scope);
-  if (!found || !kind || viewer.role === 'visitor') throw new AppError('missing', 'imports.noPlace');
+  if (!found || !kind || viewer.role === 'visitor')
+    throw new AppError('missing', pickMessage(importsMessages, 'imports.noPlace'));
   if (!can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) {
-    throw new AppError('forbidden', 'errors.forbidden');
+    throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
   }
   return { kind, row: found.row, path: buildRowHref(areas[viewer.role], found.row) };
 }
@@ -53,11 +56,12 @@ export async function answerUpload(request: Request): Promise<Response> {
 async function readForm({ body, headers }: Request): Promise<FormData> {
   const bytes = await readBody(body, LIMIT_BYTES);
   const type = headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) throw new AppError('mediaType', 'errors.invalid');
+  if (!type.startsWith('multipart/form-data'))
+    throw new AppError('mediaType', pickMessage(errorMessages, 'errors.invalid'));
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new AppError('invalid', 'errors.invalid');
+    throw createInvalidError({});
   }
 }
 
@@ -79,7 +83,7 @@ const redirectTo = (location: string): Response =>
  */
 export async function getImportProgress(viewer: Viewer, id: number) {
   const job = await findImportJob(viewer, id);
-  if (!job) throw new AppError('missing', 'imports.missing');
+  if (!job) throw new AppError('missing', pickMessage(importsMessages, 'imports.missing'));
   const { status, progress, total, isStale } = job;
   return {
     status,

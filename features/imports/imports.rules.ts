@@ -1,9 +1,12 @@
 import { maskIdCard } from '@/features/people/college-users/college-users.rules';
 import type { Right } from '@/lib/auth/access';
+import { errorMessages } from '@/lib/errors/messages';
 import { getFirstValue, readId, readList, type SearchParams } from '@/lib/list/list';
+import { findThai, type KeyedMessage, type Messages } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidyText } from '@/lib/text/text-rules';
 import { columnsByKind, keyColumnByKind } from './columns';
+import { importsMessages as words } from './imports.messages';
 import {
   type Cells,
   type ImportColumn,
@@ -115,3 +118,11 @@ export function importHref(path: string, at: { job?: number; verdict?: ImportVer
   if (at.page && at.page > 1) query.set('page', String(at.page));
   return query.size > 0 ? `${path}/import?${query}` : `${path}/import`;
 }
+
+const problems: Messages = { ...errorMessages, ...words };
+
+/** Stored form of the reason why a job failed: the key of a message of imports, or the text of another feature's. */
+export const toStoredProblem = ({ key, text }: KeyedMessage): string => (Object.hasOwn(problems, key) ? key : text);
+
+/** Text of a stored problem, or of a key in an address. */
+export const formatProblem = (stored: string): string => findThai(problems, stored) ?? stored;

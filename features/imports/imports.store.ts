@@ -2,6 +2,8 @@ import { assertCan } from '@/lib/auth/assert-can';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { importsMessages as words } from './imports.messages';
 import { importRights } from './imports.rules';
 import type { ImportKind, ImportStatus } from './imports.schema';
 
@@ -13,8 +15,8 @@ export function assertMayImport(viewer: Viewer, kind: ImportKind): void {
 export async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: number, states: readonly ImportStatus[]) {
   await tx.$queryRaw`SELECT id FROM import_job WHERE id = ${id} FOR UPDATE`;
   const job = await tx.importJob.findFirst({ where: { id, accountId } });
-  if (!job) throw new AppError('missing', 'imports.missing');
-  if (!states.includes(job.status)) throw new AppError('conflict', 'imports.otherState');
+  if (!job) throw new AppError('missing', pickMessage(words, 'imports.missing'));
+  if (!states.includes(job.status)) throw new AppError('conflict', pickMessage(words, 'imports.otherState'));
   return job;
 }
 

@@ -5,6 +5,7 @@ import { aCsvFile, anExcelFile, listWrongRows, toViewer, waitForImport } from '@
 import { aCollege, aCollegeUser, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { countStatements } from '@/testing/statements';
 import { cancelImport, confirmImport, restartImport } from './imports.commands';
+import { importsMessages } from './imports.messages';
 import { findImportJob, listStaleJobs } from './imports.queries';
 import type { ImportKind } from './imports.schema';
 import { resumeImports } from './runner';
@@ -69,7 +70,7 @@ test('2,000 users of a college with 10 invalid rows: each is named, the rest is 
   const organisationId = college.organisation.id;
   expect(await db.collegeUser.count({ where: { organisationId } })).toBe(0);
   await expect(confirmImport({ id: checked.id }, viewer)).rejects.toMatchObject({
-    fields: { skip: 'imports.skipRequired' },
+    fields: { skip: importsMessages['imports.skipRequired'] },
   });
 
   const statements = await countStatements(async () =>

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { t } from '@/lib/messages/messages';
+import { findThai } from '@/lib/messages/message';
 import { type ArchiveEntry, anArchive, buildExcelParts, buildInlineCell } from '@/testing/archives';
 import { anExcelFile } from '@/testing/imports';
 import { countTicks } from '@/testing/ticks';
+import { importsMessages } from './imports.messages';
 import { readSheet } from './read-sheet';
 
 /** Every file is read by a child process, which takes time to start. */
@@ -141,7 +142,7 @@ describe('a hostile Excel file is refused with a message, and this process survi
     const ticks = countTicks();
     await expect(readSheet(file)).rejects.toMatchObject({ kind: 'invalid', key });
     expect(ticks()).toBeGreaterThan(100);
-    expect(t(key)).toMatch(/[ก-๙]/);
+    expect(findThai(importsMessages, key)).toMatch(/[ก-๙]/);
   });
 
   test('data outside the central directory is never unpacked', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
+import { importsMessages as words } from './imports.messages';
 
 /** Maximum file size; unpacked, an Excel file may have 60 MB. */
 export const SHEET_BYTES = 5 * 1_048_576;
@@ -19,7 +21,7 @@ export type ParsedSheetRow = z.infer<typeof sheetRow>;
 const runExclusive = createConcurrencyLimiter('sheets', {
   concurrency: 1,
   maxWaiting: 8,
-  busyMessage: 'sheet.busy',
+  busyMessage: pickMessage(words, 'sheet.busy'),
   retrySeconds: 15,
 });
 
@@ -32,7 +34,7 @@ const runExclusive = createConcurrencyLimiter('sheets', {
  *   is full
  */
 export async function readSheet(file: Buffer): Promise<ParsedSheetRow[]> {
-  if (file.length > SHEET_BYTES) throw new AppError('invalid', 'sheet.tooLarge');
+  if (file.length > SHEET_BYTES) throw new AppError('invalid', pickMessage(words, 'sheet.tooLarge'));
   const rows = await runExclusive(() =>
     runInChild({
       script: 'sheet.mjs',
@@ -42,9 +44,10 @@ export async function readSheet(file: Buffer): Promise<ParsedSheetRow[]> {
       deadlineMs: DEADLINE_MS,
       memoryMb: { heap: 384, buffers: 256 },
       outputBytes: ANSWER_BYTES,
-      exhausted: 'sheet.tooComplex',
+      messages: words,
+      exhausted: pickMessage(words, 'sheet.tooComplex'),
     }),
   );
-  if (rows.length === 0) throw new AppError('invalid', 'sheet.empty');
+  if (rows.length === 0) throw new AppError('invalid', pickMessage(words, 'sheet.empty'));
   return rows;
 }

@@ -3,7 +3,7 @@ import type { AuditRow } from '@/lib/audit/audit';
 import type { Viewer } from '@/lib/auth/viewer';
 import { validate } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { t } from '@/lib/messages/messages';
+import { importsMessages as words } from './imports.messages';
 import type { Cells, ImportVerdict, RowMessage } from './imports.schema';
 import type { Client } from './lookups.queries';
 import type { DirectoryMatch } from './lookups.rules';
@@ -24,12 +24,12 @@ export type Importer = {
   addAll?: (tx: Transaction, viewer: Viewer, readings: readonly RowReading[]) => Promise<WrittenRow[]>;
 };
 
-const lookupMessages = { none: 'imports.placeUnknown', several: 'imports.placeSeveral' } as const;
+const lookupKeys = { none: 'imports.placeUnknown', several: 'imports.placeSeveral' } as const;
 
 /** Id of a match; otherwise a message is added. */
 export function resolveMatch(found: DirectoryMatch, column: string, messages: RowMessage[]): number | undefined {
   if (typeof found === 'object') return found.id;
-  messages.push({ column, text: t(lookupMessages[found]) });
+  messages.push({ column, text: words[lookupKeys[found]] });
   return undefined;
 }
 
@@ -46,9 +46,9 @@ export function readFields<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const read = validate(schema, raw);
   if (read.success) return read.data;
-  for (const [field, key] of Object.entries(read.fields)) {
+  for (const [field, text] of Object.entries(read.fields)) {
     const column = columns[field] ?? field;
-    if (!messages.some((message) => message.column === column)) messages.push({ column, text: t(key) });
+    if (!messages.some((message) => message.column === column)) messages.push({ column, text });
   }
   return undefined;
 }

@@ -3,8 +3,10 @@ import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { cutText } from '@/lib/text/text-rules';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { importsMessages as words } from './imports.messages';
 import { findImportRun } from './imports.queries';
 import type { StagedRow } from './imports.schema';
 import { type ImportStatus, importCounts } from './imports.schema';
@@ -85,7 +87,7 @@ export async function writeImport({ job, onProgress }: ImportWriting, viewer: Vi
       const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(hashtextextended('import', ${id})) AS free`;
       const isOpen = await tx.importJob.count({ where: { id, status: 'writing' } });
-      if (!lock?.free || isOpen === 0) throw new AppError('conflict', 'imports.otherState');
+      if (!lock?.free || isOpen === 0) throw new AppError('conflict', pickMessage(words, 'imports.otherState'));
       const written = await writeRows(tx, who, { job, onProgress });
       const data = {
         status: 'done',

@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
-import { t } from '@/lib/messages/messages';
 import { importers } from './importers';
 import { importsMessages } from './imports.messages';
 import { type ImportJob, listStaleJobs, streamImportRows } from './imports.queries';
+import { toStoredProblem } from './imports.rules';
 import { BATCH_ROWS } from './imports.schema';
 import { markDuplicates } from './mark-duplicates';
 import { claimJob, failJob, finishCheck, saveImportProgress, saveVerdicts, writeImport } from './run.commands';
@@ -62,6 +62,6 @@ async function recordFailure(id: number, error: unknown): Promise<void> {
     return failJob(id, 'imports.broken');
   }
   const { row, reason = '' } = error.fields;
-  const detail = row === undefined ? '' : `${importsMessages['imports.row']} ${row}: ${t(reason)}`;
-  await failJob(id, error.key, detail);
+  const detail = row === undefined ? '' : `${importsMessages['imports.row']} ${row}: ${reason}`;
+  await failJob(id, toStoredProblem(error), detail);
 }

@@ -2,10 +2,13 @@ import { cleanFileName } from '@/features/media/media.rules';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { cutText } from '@/lib/text/text-rules';
 import { stageImport } from './imports.commands';
-import { importRights, isExample, matchColumns, toImportCells } from './imports.rules';
+import { importsMessages as words } from './imports.messages';
+import { importRights, isExample, matchColumns, toImportCells, toStoredProblem } from './imports.rules';
 import type { ImportKind } from './imports.schema';
 import { readSheet } from './read-sheet';
 import { startImport } from './runner';
@@ -22,9 +25,9 @@ type Upload = { kind: ImportKind; fileName: string; file: Buffer };
  */
 export async function uploadImport({ kind, fileName, file }: Upload, viewer: Viewer): Promise<number> {
   if (!can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) {
-    throw new AppError('forbidden', 'errors.forbidden');
+    throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
   }
-  await consume(getLimiter('import.file'), String(viewer.accountId), 'imports.limited');
+  await consume(getLimiter('import.file'), String(viewer.accountId), pickMessage(words, 'imports.limited'));
   const named = {
     kind,
     fileName: cleanFileName(fileName),
@@ -49,7 +52,7 @@ async function readImportFile(kind: ImportKind, file: Buffer) {
       ? { rows, unknown: unknown.map((name) => cutText(name, MAX_NAME)) }
       : { problem: 'sheet.empty' };
   } catch (error) {
-    if (error instanceof AppError && error.kind === 'invalid') return { problem: error.key };
+    if (error instanceof AppError && error.kind === 'invalid') return { problem: toStoredProblem(error) };
     throw error;
   }
 }

@@ -2,7 +2,9 @@ import { writeAudits } from '@/lib/audit/audit';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { importers } from './importers';
+import { importsMessages as words } from './imports.messages';
 import { type ImportJob, streamImportRows } from './imports.queries';
 import {
   BATCH_ROWS,
@@ -70,12 +72,15 @@ async function writeBatch(tx: Transaction, viewer: Viewer, kind: ImportKind, toD
 
 function changedError(number: number, reading: RowReading | undefined): AppError {
   const reason = reading?.messages.map(({ text }) => text).join(' ') ?? '';
-  return new AppError('conflict', 'imports.changedMeanwhile', { row: String(number), reason });
+  return new AppError('conflict', pickMessage(words, 'imports.changedMeanwhile'), {
+    row: String(number),
+    reason,
+  });
 }
 
 /** Rethrows an error of a row with its number. */
 const rethrowWithRow = (number: number) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
-  const [reason = error.key] = Object.values(error.fields);
-  throw new AppError('conflict', 'imports.rowRefused', { row: String(number), reason });
+  const [reason = error.text] = Object.values(error.fields);
+  throw new AppError('conflict', pickMessage(words, 'imports.rowRefused'), { row: String(number), reason });
 };

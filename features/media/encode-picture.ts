@@ -1,6 +1,8 @@
 import { AppError } from '@/lib/errors/errors';
 import { PICTURE_WIDTHS } from '@/lib/files/picture.schema';
 import { loadSharp } from '@/lib/files/sharp';
+import { pickMessage } from '@/lib/messages/message';
+import { mediaMessages } from './media.messages';
 
 /** WebP quality: no visible loss at half of JPEG's bytes. */
 const QUALITY = 78;
@@ -66,9 +68,12 @@ async function decode(source: string | Uint8Array, width: number | undefined) {
     .catch((error: unknown) => {
       throw new AppError(
         'invalid',
-        errorKeys.find(([words]) => words.test(String(error)))?.[1] ?? 'media.brokenPicture',
+        pickMessage(
+          mediaMessages,
+          errorKeys.find(([words]) => words.test(String(error)))?.[1] ?? 'media.brokenPicture',
+        ),
       );
     });
-  if (decoded.info.height > HEIGHT_LIMIT) throw new AppError('invalid', 'media.tooTall');
+  if (decoded.info.height > HEIGHT_LIMIT) throw new AppError('invalid', pickMessage(mediaMessages, 'media.tooTall'));
   return decoded;
 }

@@ -3,10 +3,12 @@ import { idInput } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { getMediaFileNames, mediaTextInput, type StoredMedia, storedMedia } from '@/lib/files/picture.schema';
+import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { isUsedInDraftOrRevision } from './draft-uses';
+import { mediaMessages as words } from './media.messages';
 import { buildOwnedMediaWhere, isStored, listReferencedFiles, lockMedia } from './media.queries';
 import { countUses, mediaEntryColumns, toMediaEntry } from './media.rows';
 import { toMediaTitle } from './media.rules';
@@ -26,9 +28,9 @@ export const saveMedia = command({
   access: 'news.write',
   input: storedMedia,
   run: async (file, { organisationId, accountId }, tx) => {
-    if (organisationId === undefined) throw new AppError('forbidden', 'media.noOrganisation');
+    if (organisationId === undefined) throw new AppError('forbidden', pickMessage(words, 'media.noOrganisation'));
     await lockFile(tx, file.hash);
-    if (!(await isStored(file))) throw new AppError('busy', 'media.noSpace', {}, 1);
+    if (!(await isStored(file))) throw new AppError('busy', pickMessage(words, 'media.noSpace'), {}, 1);
     const title = toMediaTitle(file.originalName);
     const known = await findSameFile(tx, organisationId, file);
     const titleSearch = buildTitleSearch(title, file.originalName);
@@ -98,7 +100,8 @@ export const deleteMedia = command({
   input: idInput,
   run: async ({ id }, viewer, tx) => {
     const row = await lockMedia(tx, viewer, id);
-    if (countUses(row) > 0 || (await isUsedInDraftOrRevision(tx, row))) throw new AppError('conflict', 'media.inUse');
+    if (countUses(row) > 0 || (await isUsedInDraftOrRevision(tx, row)))
+      throw new AppError('conflict', pickMessage(words, 'media.inUse'));
     await tx.media.update({ where: { id }, data: { deletedAt: getCurrentTime() } });
     return { id, name: row.originalName };
   },
@@ -118,7 +121,7 @@ export const restoreMedia = command({
       where: { AND: [buildOwnedMediaWhere(viewer), { id }], deletedAt: { not: null } },
       data: { deletedAt: null },
     });
-    if (count === 0) throw new AppError('missing', 'media.notFound');
+    if (count === 0) throw new AppError('missing', pickMessage(words, 'media.notFound'));
     return { id };
   },
   audit: (_, { id }) => ({ action: 'media.restore', noun: 'media', nounId: id }),

@@ -8,8 +8,10 @@ import { AppError } from '@/lib/errors/errors';
 import { getMediaFileNames, type MediaPage, type StoredMedia } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
+import { pickMessage } from '@/lib/messages/message';
 import { escapeLike } from '@/lib/text/search-text';
 import type { MediaChoice } from './library.rules';
+import { mediaMessages as words } from './media.messages';
 import { mediaEntryColumns, toMediaEntry } from './media.rows';
 import { getMediaStore } from './media.store';
 
@@ -96,7 +98,7 @@ export async function lockMedia(tx: Transaction, viewer: Viewer, id: number) {
     where: { AND: [{ id }, buildLibraryWhere(viewer)] },
     select: mediaEntryColumns,
   });
-  if (!row) throw new AppError('missing', 'media.notFound');
+  if (!row) throw new AppError('missing', pickMessage(words, 'media.notFound'));
   return row;
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
+import { mediaMessages as words } from './media.messages';
 
 /** Unpacking half a gigabyte takes a few seconds; office files are far smaller. */
 const DEADLINE_MS = 30_000;
@@ -9,7 +11,7 @@ const MAX_OUTPUT_BYTES = 4 * 1_048_576;
 const runQueued = createConcurrencyLimiter('archives', {
   concurrency: 1,
   maxWaiting: 20,
-  busyMessage: 'media.busyDocuments',
+  busyMessage: pickMessage(words, 'media.busyDocuments'),
   retrySeconds: 10,
 });
 
@@ -29,6 +31,7 @@ export const readArchiveNames = (path: string): Promise<string[]> =>
       deadlineMs: DEADLINE_MS,
       memoryMb: { heap: 128, buffers: 128 },
       outputBytes: MAX_OUTPUT_BYTES,
-      exhausted: 'media.bomb',
+      messages: words,
+      exhausted: pickMessage(words, 'media.bomb'),
     }),
   );

@@ -3,8 +3,10 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { withTimeout } from '@/lib/process/timeout';
 import { HOUR_MS } from '@/lib/time/units';
+import { mediaMessages as words } from './media.messages';
 
 /** Folder of uploads in progress; on the store's disk, or on this machine if the store is remote. */
 const getUploadsFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'uploads');
@@ -21,16 +23,16 @@ export type ReceivedFile = { path: string; bytes: number; hash: string; remove: 
  * Streams a body to a temporary file, counting its bytes. On any error the file is removed.
  *
  * @param limit maximum number of bytes
- * @param tooLarge message key for a larger body
+ * @param tooLarge message for a larger body
  * @throws AppError 'tooLarge' above the limit, 'invalid' for an empty or interrupted body; Node's own error if the disk
  *   write fails
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
-  tooLarge: string,
+  tooLarge: KeyedMessage,
 ): Promise<ReceivedFile> {
-  if (!body) throw new AppError('invalid', 'media.empty');
+  if (!body) throw new AppError('invalid', pickMessage(words, 'media.empty'));
   await mkdir(getUploadsFolder(), { recursive: true });
   const path = join(/* turbopackIgnore: true */ getUploadsFolder(), `${randomBytes(16).toString('hex')}.part`);
   const remove = () => rm(path, { force: true });
@@ -47,7 +49,7 @@ export async function receiveUpload(
       hash.update(value);
       await file.write(value);
     }
-    if (bytes === 0) throw new AppError('invalid', 'media.empty');
+    if (bytes === 0) throw new AppError('invalid', pickMessage(words, 'media.empty'));
     await file.close();
     return { path, bytes, hash: hash.digest('hex'), remove };
   } catch (error) {
@@ -62,7 +64,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 async function readChunk(reader: Reader): Promise<Awaited<ReturnType<Reader['read']>>> {
   const chunk = await withTimeout(IDLE_TIMEOUT_MS, reader.read()).catch(() => undefined);
-  if (!chunk) throw new AppError('invalid', 'media.broken');
+  if (!chunk) throw new AppError('invalid', pickMessage(words, 'media.broken'));
   return chunk;
 }
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/env/env';
-import { t } from '@/lib/messages/messages';
+import { findThai } from '@/lib/messages/message';
 import { type ArchiveEntry, anArchive } from '@/testing/archives';
 import { aCompoundFile, aDocx, aPdf, aPhoto, aZip } from '@/testing/files';
+import { mediaMessages } from './media.messages';
 import { college, listKept, listTemporary, refusal, upload } from './upload-media.test-support';
 
 describe('a malicious office file is refused with a message', () => {
@@ -39,7 +40,7 @@ describe('a malicious office file is refused with a message', () => {
   ])('it %s', async (_what, more: ArchiveEntry[], key) => {
     const before = await listKept();
     expect(await refusal(anArchive([...parts, ...more]), 'x.docx')).toBe(`AppError: invalid: ${key}`);
-    expect(t(key)).toMatch(/[ก-๙]/);
+    expect(findThai(mediaMessages, key)).toMatch(/[ก-๙]/);
     expect([await listKept(), await listTemporary()]).toEqual([before, []]);
   });
 

@@ -10,8 +10,10 @@ import {
 import { runPictureTask } from '@/lib/files/picture-queue';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { describeError, log } from '@/lib/log/log';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { detectFileType, type FileType } from './detect-file-type';
 import { saveMedia } from './media.commands';
+import { mediaMessages as words } from './media.messages';
 import { findStoredFile, requireWriter } from './media.queries';
 import { cleanFileName, readUploadKind, sizeLimits } from './media.rules';
 import { getMediaStore } from './media.store';
@@ -22,11 +24,14 @@ const getUploadLimit = () => getLimiter('uploads');
 /** Retry-After for an error of the store. */
 const RETRY_SECONDS = 60;
 
-const tooLargeKeys: Readonly<Record<MediaKind, string>> = {
-  image: 'media.pictureTooLarge',
-  document: 'media.documentTooLarge',
+const tooLargeMessages: Readonly<Record<MediaKind, KeyedMessage>> = {
+  image: pickMessage(words, 'media.pictureTooLarge'),
+  document: pickMessage(words, 'media.documentTooLarge'),
 };
-const wrongKindKeys: Readonly<Record<MediaKind, string>> = { image: 'media.notPicture', document: 'media.notDocument' };
+const wrongKindMessages: Readonly<Record<MediaKind, KeyedMessage>> = {
+  image: pickMessage(words, 'media.notPicture'),
+  document: pickMessage(words, 'media.notDocument'),
+};
 
 /**
  * Adds an uploaded file to the library of the viewer's organisation. Its type is determined by its content; pictures
@@ -43,10 +48,10 @@ export async function uploadMedia(
   viewer: Viewer,
 ): Promise<MediaEntry> {
   requireWriter(viewer);
-  await consume(getUploadLimit(), `account:${viewer.accountId}`, 'media.tooMany');
+  await consume(getUploadLimit(), `account:${viewer.accountId}`, pickMessage(words, 'media.tooMany'));
   const announced = readUploadKind(query);
   const wanted = mediaKinds.find((kind) => kind === query.get('kind'));
-  const arrived = await receiveUpload(body, sizeLimits[announced], tooLargeKeys[announced]).catch(throwStoreError);
+  const arrived = await receiveUpload(body, sizeLimits[announced], tooLargeMessages[announced]).catch(throwStoreError);
   try {
     const kept = await storeUpload(arrived, wanted).catch(throwStoreError);
     return await saveMedia({ ...kept, originalName: cleanFileName(query.get('name') ?? '') }, viewer);
@@ -60,9 +65,9 @@ async function storeUpload(
   wanted: MediaKind | undefined,
 ): Promise<Omit<StoredMedia, 'originalName'>> {
   const form = await detectFileType(arrived.path);
-  if (!form) throw new AppError('mediaType', 'media.unknownType');
-  if (wanted && form.kind !== wanted) throw new AppError('mediaType', wrongKindKeys[wanted]);
-  if (arrived.bytes > sizeLimits[form.kind]) throw new AppError('tooLarge', tooLargeKeys[form.kind]);
+  if (!form) throw new AppError('mediaType', pickMessage(words, 'media.unknownType'));
+  if (wanted && form.kind !== wanted) throw new AppError('mediaType', wrongKindMessages[wanted]);
+  if (arrived.bytes > sizeLimits[form.kind]) throw new AppError('tooLarge', tooLargeMessages[form.kind]);
   return (await findStoredFile(arrived.hash)) ?? storersByKind[form.kind](arrived, form);
 }
 
@@ -83,5 +88,5 @@ const storersByKind: Readonly<Record<MediaKind, StoreByKind>> = {
 function throwStoreError(error: unknown): never {
   if (error instanceof AppError || (isOutage(error) && !isDiskError(error))) throw error;
   log.error({ error: describeError(error) }, 'the media store refused');
-  throw new AppError('busy', 'media.noSpace', {}, RETRY_SECONDS);
+  throw new AppError('busy', pickMessage(words, 'media.noSpace'), {}, RETRY_SECONDS);
 }

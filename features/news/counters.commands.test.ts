@@ -7,6 +7,7 @@ import { toThaiDay } from '@/lib/time/format';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { countRead, countShare, countVisits } from './counters.commands';
+import { newsMessages } from './news.messages';
 
 /** Maximum of a counter column. */
 const MOST = 2_147_483_647;
@@ -64,7 +65,7 @@ describe('reading and sharing', () => {
   test('a missing id gets the error message of the old site', async () => {
     await expect(countRead({}, reader('10.0.0.1'))).rejects.toMatchObject({
       kind: 'invalid',
-      fields: { id: 'news.idRequired' },
+      fields: { id: newsMessages['news.idRequired'].th },
     });
   });
 });

@@ -7,9 +7,11 @@ import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import type { VisitorKeys } from '@/lib/http/visitor-keys';
 import { createBatcher } from '@/lib/jobs/batch';
+import { pickMessage } from '@/lib/messages/message';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { publicSql } from './filter/filter.queries';
+import { newsMessages as words } from './news.messages';
 import { countInput } from './news.schema';
 
 /** Window in which a visitor counts once per item and kind. */
@@ -45,7 +47,7 @@ export const countShare = batchedCommand({
 async function countVisit(newsId: number, kind: Kind, viewer: Viewer): Promise<Counts> {
   if (!viewer.visitorKeys) throw new Error('a counted command needs a viewer with its visitor keys');
   const counts = await countBatched({ newsId, kind, visitor: viewer.visitorKeys });
-  if (!counts) throw new AppError('missing', 'news.notFound');
+  if (!counts) throw new AppError('missing', pickMessage(words, 'news.notFound'));
   return counts;
 }
 

@@ -5,6 +5,8 @@ import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKeys } from '@/lib/http/visitor-keys';
+import { pickMessage } from '@/lib/messages/message';
+import { newsMessages as words } from './news.messages';
 import { buildPublicWhere } from './news.queries';
 import { contentReportInput } from './news.schema';
 
@@ -22,11 +24,11 @@ const getClientLimit = () => getLimiter('report.address');
  */
 export async function submitContentReport(raw: unknown, viewer: Viewer): Promise<{ kept: true }> {
   const report = parseInput(contentReportInput, raw);
-  await consume(getClientLimit(), toClientKey(viewer.address), 'news.reportsLimited');
+  await consume(getClientLimit(), toClientKey(viewer.address), pickMessage(words, 'news.reportsLimited'));
   await consume(
     getVisitorLimit(),
     Buffer.from(requireVisitor(viewer).visitorKey).toString('base64url'),
-    'news.reportsLimited',
+    pickMessage(words, 'news.reportsLimited'),
   );
   return saveContentReport(report, viewer);
 }
@@ -36,7 +38,7 @@ const saveContentReport = command({
   input: contentReportInput,
   run: async ({ id, reason, text }, viewer, tx) => {
     const item = await tx.news.findFirst({ where: { id, ...buildPublicWhere() }, select: { id: true } });
-    if (!item) throw new AppError('missing', 'news.notFound');
+    if (!item) throw new AppError('missing', pickMessage(words, 'news.notFound'));
     const visitor = requireVisitor(viewer).visitorKey;
     const open = await tx.newsReport.count({ where: { newsId: id, visitor, status: { in: ['new', 'working'] } } });
     if (open < REPORTS_PER_VISITOR) await tx.newsReport.create({ data: { newsId: id, reason, text, visitor } });

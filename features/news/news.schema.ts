@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/command/validation';
 import { picture } from '@/lib/files/picture.schema';
+import { newsMessages as words } from './news.messages';
 
-export const newsId = z.union([id, z.undefined()], { error: 'news.idRequired' }).transform((value, context) => {
-  if (value !== undefined) return value;
-  context.addIssue({ code: 'custom', message: 'news.idRequired' });
-  return z.NEVER;
-});
+export const newsId = z
+  .union([id, z.undefined()], { error: words['news.idRequired'].th })
+  .transform((value, context) => {
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: words['news.idRequired'].th });
+    return z.NEVER;
+  });
 
 /** Author shown for items without one. */
 export const DEFAULT_AUTHOR = 'Admin';
@@ -67,7 +70,7 @@ export const countInput = z.object({ id: newsId });
 
 export const contentReportInput = z.object({
   id: newsId,
-  reason: z.enum(contentReportReasons, { error: 'news.reportReasonRequired' }),
+  reason: z.enum(contentReportReasons, { error: words['news.reportReasonRequired'].th }),
   text: text(1_000).default(''),
 });
 

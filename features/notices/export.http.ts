@@ -2,6 +2,8 @@ import { env } from '@/lib/env/env';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { numberRows } from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
+import { pickMessage } from '@/lib/messages/message';
+import { noticesMessages } from './notices.messages';
 import { findNotice } from './notices.queries';
 import { recordNoticeExport } from './receipts/receipts.commands';
 import { noticeReceiptsMessages as words } from './receipts/receipts.messages';
@@ -13,9 +15,9 @@ export const answerNoticeExport = sheetExport({
   right: 'notices.send',
   limit: 'notices.export',
   refusals: {
-    format: 'noticeTracking.badFormat',
-    limited: 'noticeTracking.limited',
-    missing: 'notices.notFound',
+    format: words['noticeTracking.badFormat'],
+    limited: pickMessage(words, 'noticeTracking.limited'),
+    missing: pickMessage(noticesMessages, 'notices.notFound'),
   },
   find: async ({ viewer, params }) => {
     const notice = await findNotice(viewer, readId(params.notice) ?? 0);

@@ -1,4 +1,5 @@
 import type { Viewer } from '@/lib/auth/viewer';
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { listMailsTo } from '@/testing/log-in';
@@ -8,6 +9,7 @@ import { aCollege, aStaffOffice } from '@/testing/people';
 import { confirmNotice } from './inbox/inbox.commands';
 import { countUnreadNotices, findReceivedNotice } from './inbox/inbox.queries';
 import { deleteNotice, duplicateNotice, saveNotice } from './notices.commands';
+import { noticesMessages } from './notices.messages';
 import { findNotice, listNotices } from './notices.queries';
 import { remindOfNotice } from './receipts/receipts.commands';
 import { getReceiptFigures } from './receipts/receipts.queries';
@@ -33,11 +35,11 @@ describe('a draft', () => {
   test('stores its sanitised text, its files, audience and requests', async () => {
     const media = await aStoredPicture({ organisationId: toOrganisationId(admin) });
     await expect(aDraftNotice(admin, { deadlineAt: '2569-01-01' })).rejects.toMatchObject({
-      fields: { deadlineAt: 'ui.badMoment' },
+      fields: { deadlineAt: inputMessages['ui.badMoment'] },
     });
     for (const deadlineAt of ['2560-12-31T16:30', '2017-12-31T16:30:00+07:00', new Date().toISOString()])
       await expect(aDraftNotice(admin, { deadlineAt })).rejects.toMatchObject({
-        fields: { deadlineAt: 'notices.deadlineOver' },
+        fields: { deadlineAt: noticesMessages['notices.deadlineOver'] },
       });
     const saved = await aDraftNotice(admin, {
       title: '  ประกาศ  ',
@@ -71,15 +73,15 @@ describe('a draft', () => {
     const draft = { title: 'x', circles: {} };
     const body = '<figure><img src="/media/0a.webp" alt=""></figure>';
     await expect(saveNotice({ ...draft, body }, admin)).rejects.toMatchObject({
-      fields: { body: 'notices.noPictures' },
+      fields: { body: noticesMessages['notices.noPictures'] },
     });
     const gone = await aStoredPicture({ organisationId: toOrganisationId(admin), deletedAt: new Date() });
     for (const mediaId of [gone.id, 2_000_000_000]) {
       const refused = saveNotice({ ...draft, attachments: [{ mediaId, title: '' }] }, admin);
-      await expect(refused).rejects.toMatchObject({ fields: { attachments: 'notices.fileGone' } });
+      await expect(refused).rejects.toMatchObject({ fields: { attachments: noticesMessages['notices.fileGone'] } });
     }
     await expect(saveNotice({ ...draft, title: ' ' }, admin)).rejects.toMatchObject({
-      fields: { title: 'notices.titleMissing' },
+      fields: { title: noticesMessages['notices.titleMissing'] },
     });
   });
 

@@ -6,6 +6,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
+import { pickMessage } from '@/lib/messages/message';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
 import { cutText } from '@/lib/text/text-rules';
@@ -27,9 +28,9 @@ export const saveNotice = command({
   input: noticeInput,
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
     if (fields.deadlineAt && fields.deadlineAt <= getCurrentTime())
-      throw createFieldError('deadlineAt', 'notices.deadlineOver');
+      throw createFieldError('deadlineAt', noticesMessages['notices.deadlineOver']);
     const clean = sanitizeTypedHtml(body, 'body');
-    if (/<img\b/.test(clean)) throw createFieldError('body', 'notices.noPictures');
+    if (/<img\b/.test(clean)) throw createFieldError('body', noticesMessages['notices.noPictures']);
     const data = { ...fields, body: clean, titleSearch: toSearchText(fields.title) };
     const noticeId = id ?? (await tx.notice.create({ data: { ...data, authorId: viewer.accountId } })).id;
     if (id !== undefined) {
@@ -65,7 +66,7 @@ async function replaceFiles(
   const usable = await listUsableMedia(viewer, { ids }, tx);
   const had = await tx.noticeAttachment.findMany({ where: { noticeId }, select: { mediaId: true } });
   const known = new Set([...usable.map(({ id }) => id), ...had.map(({ mediaId }) => mediaId)]);
-  if (ids.some((id) => !known.has(id))) throw createFieldError('attachments', 'notices.fileGone');
+  if (ids.some((id) => !known.has(id))) throw createFieldError('attachments', noticesMessages['notices.fileGone']);
   await tx.noticeAttachment.deleteMany({ where: { noticeId } });
   await tx.noticeAttachment.createMany({
     data: attachments.map((file, index) => ({ ...file, noticeId, position: index + 1 })),
@@ -109,7 +110,7 @@ export const duplicateNotice = command({
         attachments: { select: { mediaId: true, title: true, position: true } },
       },
     });
-    if (!row) throw new AppError('missing', 'notices.notFound');
+    if (!row) throw new AppError('missing', pickMessage(noticesMessages, 'notices.notFound'));
     const { targets, attachments, deadlineAt, ...words } = row;
     const title = `${cutText(words.title, TITLE_LENGTH - 10)} ${noticesMessages['notices.copy']}`;
     const made = await tx.notice.create({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assertCan } from '@/lib/auth/assert-can';
 import { parseInput } from '@/lib/command/parse';
+import { errorMessages } from '@/lib/errors/messages';
 import { serveJsonWrite } from '@/lib/http/json-endpoint';
 import { countRecipients } from './audience/audience.queries';
 import { audienceInput } from './audience/audience.schema';
@@ -13,7 +14,7 @@ const reachRequest = z.object({
       try {
         return JSON.parse(text);
       } catch {
-        context.addIssue({ code: 'custom', message: 'errors.invalid' });
+        context.addIssue({ code: 'custom', message: errorMessages['errors.invalid'] });
         return z.NEVER;
       }
     })

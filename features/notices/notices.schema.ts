@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkboxField, lineField, publicationTimeField } from '@/lib/command/form-fields';
 import { html, id, text } from '@/lib/command/validation';
 import { audienceInput } from './audience/audience.schema';
+import { noticesMessages as words } from './notices.messages';
 
 export const TITLE_LENGTH = 200;
 /** Maximum size of the text of a notice as HTML, in bytes. */
@@ -17,14 +18,14 @@ export const noticeInput = z.object({
   id: id.optional(),
   /** Version that the form was loaded with; required with an `id`. */
   version: id.optional(),
-  title: lineField(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
-  body: html(BODY_BYTES, 'notices.bodyLong').default(''),
+  title: lineField(TITLE_LENGTH, { missing: words['notices.titleMissing'], long: words['notices.titleLong'] }),
+  body: html(BODY_BYTES, words['notices.bodyLong']).default(''),
   mustRead: checkboxField,
   answerWanted: checkboxField,
   deadlineAt: publicationTimeField,
   attachments: z
     .array(z.object({ mediaId: id, title: text(300) }))
-    .max(ATTACHMENTS, 'notices.tooManyFiles')
+    .max(ATTACHMENTS, words['notices.tooManyFiles'])
     .default([]),
   circles: audienceInput,
 });

@@ -1,6 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { noticesMessages as words } from './notices.messages';
 import { buildWrittenWhere } from './notices.queries';
 
 /** Throws the reason why a draft could not be written: deleted, sent, or changed by somebody else. */
@@ -9,6 +11,6 @@ export async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: num
     where: { AND: [{ id }, buildWrittenWhere(viewer)] },
     select: { sentAt: true },
   });
-  if (!row) throw new AppError('missing', 'notices.notFound');
-  throw new AppError('conflict', row.sentAt ? 'notices.alreadySent' : 'notices.changed');
+  if (!row) throw new AppError('missing', pickMessage(words, 'notices.notFound'));
+  throw new AppError('conflict', pickMessage(words, row.sentAt ? 'notices.alreadySent' : 'notices.changed'));
 }

@@ -3,11 +3,13 @@ import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildReachedCondition, targetColumns, toAudience } from './audience/audience.queries';
 import type { NoticeAudience } from './audience/audience.schema';
 import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
+import { noticesMessages as words } from './notices.messages';
 import { buildWrittenWhere } from './notices.queries';
 import { noticeVersionInput } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
@@ -36,11 +38,11 @@ export const sendNotice = command({
       where: { id },
       select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
     });
-    if (toPlainText(notice.body) === '') throw new AppError('invalid', 'notices.bodyMissing');
+    if (toPlainText(notice.body) === '') throw new AppError('invalid', pickMessage(words, 'notices.bodyMissing'));
     if (notice.deadlineAt && notice.deadlineAt <= getCurrentTime())
-      throw new AppError('invalid', 'notices.deadlineOver');
+      throw new AppError('invalid', pickMessage(words, 'notices.deadlineOver'));
     const delivered = await createReceipts(tx, id, toAudience(notice.targets));
-    if (delivered === 0) throw new AppError('invalid', 'notices.nobody');
+    if (delivered === 0) throw new AppError('invalid', pickMessage(words, 'notices.nobody'));
     await enqueueMails(tx, await listNoticeMails(tx, id));
     return { delivered, title: notice.title };
   },
@@ -70,8 +72,8 @@ export const recallNotice = command({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
       select: { title: true },
     });
-    if (!row) throw new AppError('missing', 'notices.notFound');
-    if (count === 0) throw new AppError('conflict', 'notices.notSent');
+    if (!row) throw new AppError('missing', pickMessage(words, 'notices.notFound'));
+    if (count === 0) throw new AppError('conflict', pickMessage(words, 'notices.notSent'));
     await withdrawMails(tx, buildNoticeMailKey(id));
     return row;
   },

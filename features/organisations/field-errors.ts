@@ -1,11 +1,12 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
+import { organisationsMessages as words } from './organisations.messages';
 import { affiliationFields, type OrganisationLookup } from './organisations.schema';
 
 /** Columns of an organisation that exists already. */
 type ExistingOrganisation = { id: number; code: string; logoId: number | null };
-/** Message keys by field. */
+/** Texts by field. */
 type FieldErrors = Readonly<Record<string, string>>;
 type AskedFields = Omit<OrganisationLookup, 'email'>;
 
@@ -13,7 +14,7 @@ type AskedFields = Omit<OrganisationLookup, 'email'>;
  * Errors of an organisation's fields that only the database knows, all at once: codes and names that are taken,
  * affiliations and pictures that don't exist. A field that is left out is not checked.
  *
- * @returns the message key of each invalid field
+ * @returns the text for each invalid field
  */
 export async function findFieldErrors(
   tx: Transaction,
@@ -37,7 +38,7 @@ async function findAffiliationErrors(tx: Transaction, asked: AskedFields, own = 
   const wrong: Record<string, string> = {};
   for (const field of affiliationFields) {
     const chosen = asked[field];
-    if (chosen !== null && (await there[field](chosen)) === 0) wrong[field] = 'organisations.badChoice';
+    if (chosen !== null && (await there[field](chosen)) === 0) wrong[field] = words['organisations.badChoice'];
   }
   return wrong;
 }
@@ -51,7 +52,7 @@ export async function findLogoErrors(
 ): Promise<FieldErrors> {
   if (logoId === null || logoId === row?.logoId) return {};
   const [file] = await listUsableMedia(viewer, { ids: [logoId] }, tx);
-  return file?.kind === 'image' ? {} : { logoId: 'organisations.noPicture' };
+  return file?.kind === 'image' ? {} : { logoId: words['organisations.noPicture'] };
 }
 
 /** Serialises writes of codes and names, so that the second of two equal ones gets an error message. */
@@ -76,7 +77,7 @@ async function findTakenErrors(
     (await tx.systemUser.count({ where: { userName: login, NOT: { organisationId: own } } })) > 0;
   const loginField = row || login === code ? 'code' : 'userName';
   return {
-    ...(isLoginTaken ? { [loginField]: 'organisations.userNameTaken' } : {}),
-    ...(isCodeTaken ? { code: 'organisations.codeTaken' } : {}),
+    ...(isLoginTaken ? { [loginField]: words['organisations.userNameTaken'] } : {}),
+    ...(isCodeTaken ? { code: words['organisations.codeTaken'] } : {}),
   };
 }

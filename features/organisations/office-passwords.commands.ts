@@ -13,8 +13,10 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
+import { organisationsMessages as words } from './organisations.messages';
 import { editableBy } from './organisations.queries';
 import { issuedOfficePasswordInput, officePasswordInput } from './organisations.schema';
 import { lockOrganisation } from './organisations.store';
@@ -65,12 +67,12 @@ const storeOfficePassword = command({
       include: { account: true },
       orderBy: { id: 'asc' },
     });
-    if (!office) throw new AppError('missing', 'organisations.noOffice');
+    if (!office) throw new AppError('missing', pickMessage(words, 'organisations.noOffice'));
     const { account, accountId, userName } = office;
     if (row.status !== 'open' || account.status !== 'open')
-      throw new AppError('conflict', 'organisations.closedOffice');
+      throw new AppError('conflict', pickMessage(words, 'organisations.closedOffice'));
     const to = account.email ?? row.email;
-    if (delivery === 'mail' && !to) throw createFieldError('delivery', 'organisations.noAddress');
+    if (delivery === 'mail' && !to) throw createFieldError('delivery', words['organisations.noAddress']);
     const isFirst = await issueCredentials(tx, accountId, made);
     const name = account.displayName;
     if (to && delivery === 'mail') await mailCredentials(tx, { name, userName, to, password: made.password, isFirst });

@@ -3,6 +3,7 @@ import { verifyPassword } from '@/lib/auth/passwords';
 import { roles } from '@/lib/auth/roles';
 import { findViewer } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
@@ -12,6 +13,7 @@ import { aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, PASSW
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { giveOfficePassword } from './office-passwords.commands';
 import { saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
+import { organisationsMessages } from './organisations.messages';
 
 // The setting allows passwords on the screen here.
 env.SHOW_PASSWORDS = true;
@@ -72,16 +74,19 @@ describe('an administrator', () => {
     const { organisation, systemUser } = await aStaffOffice('college');
     const refused = async (given: object, fields: object) =>
       expect(saveOrganisation(await aWish(given), viewer)).rejects.toMatchObject({ kind: 'invalid', fields });
-    await refused({ code: organisation.code }, { code: 'organisations.codeTaken' });
-    await refused({ userName: systemUser.userName }, { userName: 'organisations.userNameTaken' });
-    await refused({ provinceId: '' }, { provinceId: 'organisations.provinceIdRequired' });
-    await refused({ provinceId: 2_000_000_001 }, { provinceId: 'organisations.badChoice' });
-    await refused({ instituteId: organisation.id }, { instituteId: 'organisations.badChoice' });
-    await refused({ kind: 'unit' }, { departmentId: 'organisations.departmentIdRequired' });
-    await refused({ kind: 'agency' }, { kind: 'organisations.badKind' });
-    await refused({ name: ' ' }, { name: 'organisations.missing' });
-    await refused({ delivery: 'mail', email: '' }, { email: 'organisations.mailNeedsEmail' });
-    await refused({ logoId: 2_000_000_001 }, { logoId: 'organisations.noPicture' });
+    await refused({ code: organisation.code }, { code: organisationsMessages['organisations.codeTaken'] });
+    await refused(
+      { userName: systemUser.userName },
+      { userName: organisationsMessages['organisations.userNameTaken'] },
+    );
+    await refused({ provinceId: '' }, { provinceId: organisationsMessages['organisations.provinceIdRequired'] });
+    await refused({ provinceId: 2_000_000_001 }, { provinceId: organisationsMessages['organisations.badChoice'] });
+    await refused({ instituteId: organisation.id }, { instituteId: organisationsMessages['organisations.badChoice'] });
+    await refused({ kind: 'unit' }, { departmentId: organisationsMessages['organisations.departmentIdRequired'] });
+    await refused({ kind: 'agency' }, { kind: organisationsMessages['organisations.badKind'] });
+    await refused({ name: ' ' }, { name: organisationsMessages['organisations.missing'] });
+    await refused({ delivery: 'mail', email: '' }, { email: organisationsMessages['organisations.mailNeedsEmail'] });
+    await refused({ logoId: 2_000_000_001 }, { logoId: organisationsMessages['organisations.noPicture'] });
     for (const target of ['javascript:alert(1)', 'www.example.org', 'mailto:a@example.org', '//evil.example']) {
       const given = { website: target, mapUrl: target, socialLinks: { page: target } };
       const asked = saveOrganisation(await aWish(given), viewer);
@@ -98,12 +103,12 @@ describe('an administrator', () => {
     await expect(saveOrganisation(await aWish(typed), viewer)).rejects.toMatchObject({
       kind: 'invalid',
       fields: {
-        name: 'organisations.missing',
-        code: 'organisations.codeTaken',
-        provinceId: 'organisations.provinceIdRequired',
-        instituteId: 'organisations.badChoice',
-        email: 'organisations.mailNeedsEmail',
-        website: 'ui.badTarget',
+        name: organisationsMessages['organisations.missing'],
+        code: organisationsMessages['organisations.codeTaken'],
+        provinceId: organisationsMessages['organisations.provinceIdRequired'],
+        instituteId: organisationsMessages['organisations.badChoice'],
+        email: organisationsMessages['organisations.mailNeedsEmail'],
+        website: inputMessages['ui.badTarget'],
       },
     });
     const rightForm = await aWish({
@@ -112,13 +117,19 @@ describe('an administrator', () => {
       provinceId: 2_000_000_001,
     });
     await expect(saveOrganisation(rightForm, viewer)).rejects.toMatchObject({
-      fields: { code: 'organisations.codeTaken', provinceId: 'organisations.badChoice' },
+      fields: {
+        code: organisationsMessages['organisations.codeTaken'],
+        provinceId: organisationsMessages['organisations.badChoice'],
+      },
     });
     const { id } = await saveOrganisation(await aWish(), viewer);
     const { code } = await findOrganisation(id);
     const changed = await aWish({ id, code, name: ' ', provinceId: '' });
     await expect(saveOrganisation(changed, viewer)).rejects.toMatchObject({
-      fields: { name: 'organisations.missing', provinceId: 'organisations.provinceIdRequired' },
+      fields: {
+        name: organisationsMessages['organisations.missing'],
+        provinceId: organisationsMessages['organisations.provinceIdRequired'],
+      },
     });
   });
 
@@ -129,7 +140,7 @@ describe('an administrator', () => {
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { fields: { code: 'organisations.codeTaken' } },
+      reason: { fields: { code: organisationsMessages['organisations.codeTaken'] } },
     });
   });
 
@@ -160,7 +171,7 @@ describe('an administrator', () => {
     await saveOrganisation(wish, viewer);
     await expect(saveOrganisation(wish, viewer)).rejects.toMatchObject({ kind: 'conflict' });
     const other = saveOrganisation({ ...wish, version: undefined, kind: 'institute' }, viewer);
-    await expect(other).rejects.toMatchObject({ fields: { kind: 'organisations.kindFixed' } });
+    await expect(other).rejects.toMatchObject({ fields: { kind: organisationsMessages['organisations.kindFixed'] } });
   });
 
   test('may not close its own organisation, which is in no list', async () => {
@@ -229,7 +240,9 @@ describe.each(['VecProvince', 'iven'] as const)('%s', (role) => {
     const entered = await logIn('staff', { name: college.name, password }, CLIENT);
     expect((await findViewer(entered.session, false)).session?.pendingStep).toBe('password');
     const mailed = giveOfficePassword({ id: college.organisation.id, delivery: 'mail' }, viewer);
-    await expect(mailed).rejects.toMatchObject({ fields: { delivery: 'organisations.noAddress' } });
+    await expect(mailed).rejects.toMatchObject({
+      fields: { delivery: organisationsMessages['organisations.noAddress'] },
+    });
   });
 
   test('gets the same error for another’s college as for a missing one', async () => {

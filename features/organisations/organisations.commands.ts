@@ -6,9 +6,11 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { validate } from '@/lib/command/validation';
 import { db, type Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createInvalidError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { findFieldErrors } from './field-errors';
+import { organisationsMessages as words } from './organisations.messages';
 import { editableBy } from './organisations.queries';
 import {
   contactSaveInput,
@@ -62,12 +64,14 @@ async function readOrganisationInput(raw: unknown, { id, delivery }: Meta, viewe
   const asked = organisationLookup.parse(raw);
   const parsed = validate(organisationInput, raw);
   const wrong = {
-    ...(id === undefined && delivery === 'mail' && asked.email === '' ? { email: 'organisations.mailNeedsEmail' } : {}),
+    ...(id === undefined && delivery === 'mail' && asked.email === ''
+      ? { email: words['organisations.mailNeedsEmail'] }
+      : {}),
     ...(parsed.success ? {} : parsed.fields),
   };
   if (Object.keys(wrong).length === 0) return parseInput(organisationInput, raw);
   const row = await db.organisation.findFirst({ where: { AND: [{ id: id ?? 0 }, editableBy(viewer)] } });
-  throw new AppError('invalid', 'errors.invalid', {
+  throw createInvalidError({
     ...(await findFieldErrors(db, viewer, asked, row ?? undefined)),
     ...wrong,
   });
@@ -139,7 +143,7 @@ export const setOrganisationStatus = command({
 const ADMINISTRATOR_ROLES = listRolesWith('site.manage');
 
 async function assertMayClose(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
-  if (viewer.organisationId === id) throw new AppError('conflict', 'organisations.ownOne');
+  if (viewer.organisationId === id) throw new AppError('conflict', pickMessage(words, 'organisations.ownOne'));
   const others = await tx.systemUser.count({
     where: {
       account: { role: { in: ADMINISTRATOR_ROLES }, status: 'open' },
@@ -147,7 +151,7 @@ async function assertMayClose(tx: Transaction, viewer: Viewer, id: number): Prom
       NOT: { organisationId: id },
     },
   });
-  if (others === 0) throw new AppError('conflict', 'organisations.lastAdministrator');
+  if (others === 0) throw new AppError('conflict', pickMessage(words, 'organisations.lastAdministrator'));
 }
 
 const endAllSessions = (tx: Transaction, organisationId: number) =>

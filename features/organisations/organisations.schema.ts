@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { errorMessages } from '@/lib/errors/messages';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { linkTarget } from '@/lib/text/link-target';
+import { organisationsMessages as words } from './organisations.messages';
 
 /** Kinds of organisations that have lists; the agency itself is none of them. */
 export const organisationKinds = ['college', 'institute', 'province', 'department', 'unit'] as const;
@@ -21,31 +23,34 @@ const ABOUT_LENGTH = 20_000;
 /** Days without use after which an account is marked as idle. */
 export const IDLE_DAYS = 90;
 
-const missing = 'organisations.missing';
-const long = 'organisations.long';
+const missing = words['organisations.missing'];
+const long = words['organisations.long'];
 
 /** Optional id; an empty choice in a form means none. */
 const optionalId = z
-  .union([z.literal('').transform(() => null), z.null(), id], 'organisations.badChoice')
+  .union([z.literal('').transform(() => null), z.null(), id], words['organisations.badChoice'])
   .optional()
   .transform((chosen) => chosen ?? null);
 
 /** Absolute web URL; '' for none. */
-const webAddress = linkTarget.refine((typed) => typed === '' || /^https?:\/\//i.test(typed), 'organisations.badWeb');
+const webAddress = linkTarget.refine(
+  (typed) => typed === '' || /^https?:\/\//i.test(typed),
+  words['organisations.badWeb'],
+);
 
 const email = z
-  .string('organisations.badEmail')
+  .string(words['organisations.badEmail'])
   .trim()
-  .max(MAX_EMAIL, 'organisations.badEmail')
+  .max(MAX_EMAIL, words['organisations.badEmail'])
   .toLowerCase()
-  .refine((typed) => typed === '' || z.email().safeParse(typed).success, 'organisations.badEmail');
+  .refine((typed) => typed === '' || z.email().safeParse(typed).success, words['organisations.badEmail']);
 
 const phone = textField(LINE_LENGTH, { long }).refine(
   (typed) => /^[\d\s+(),.\-–#/a-zก-๙]*$/i.test(typed),
-  'organisations.badPhone',
+  words['organisations.badPhone'],
 );
 
-const code = z.string('organisations.badCode').trim();
+const code = z.string(words['organisations.badCode']).trim();
 const CODE = /^[A-Za-z0-9._-]{2,50}$/;
 const USER_NAME = /^[A-Za-z0-9._-]{3,50}$/;
 
@@ -88,8 +93,8 @@ export function getAffiliationRule(
 }
 
 const organisationFields = organisationContact.extend({
-  kind: z.enum(organisationKinds, 'organisations.badKind'),
-  code: code.regex(CODE, 'organisations.badCode'),
+  kind: z.enum(organisationKinds, words['organisations.badKind']),
+  code: code.regex(CODE, words['organisations.badCode']),
   name: lineField(MAX_ORGANISATION_NAME, { missing, long }),
   /** Defaults to the name. */
   shortName: lineField(SHORT_NAME_LENGTH, { long }).default(''),
@@ -97,7 +102,9 @@ const organisationFields = organisationContact.extend({
   instituteId: optionalId,
   departmentId: optionalId,
   /** Login name of its office; defaults to the code. Only used for a new organisation. */
-  userName: code.refine((typed) => typed === '' || USER_NAME.test(typed), 'organisations.badUserName').default(''),
+  userName: code
+    .refine((typed) => typed === '' || USER_NAME.test(typed), words['organisations.badUserName'])
+    .default(''),
 });
 
 type OrganisationFields = z.output<typeof organisationFields>;
@@ -108,7 +115,7 @@ const requiredAffiliations = affiliationFields.map((field) =>
     ({ kind, [field]: chosen }) => !isKind(kind) || getAffiliationRule(kind, field) !== 'required' || chosen !== null,
     {
       path: [field],
-      message: `organisations.${field}Required`,
+      message: words[`organisations.${field}Required`],
       when: ({ value }) => typeof value === 'object' && value !== null,
     },
   ),
@@ -141,10 +148,10 @@ export type OrganisationLookup = z.output<typeof organisationLookup>;
 /** Delivery of a new office password: by mail, shown once to the account that sets it, or no password yet. */
 export const deliveries = ['mail', 'show', 'none'] as const;
 export type Delivery = (typeof deliveries)[number];
-export const delivery = z.enum(deliveries, 'organisations.badDelivery');
+export const delivery = z.enum(deliveries, words['organisations.badDelivery']);
 
 /** Time of the row's last write; a later write by somebody else leads to a conflict. */
-const version = z.iso.datetime('errors.conflict');
+const version = z.iso.datetime(errorMessages['errors.conflict']);
 
 /** A saved form; a new organisation has no `id`, and a `delivery` for its office's password. */
 export const organisationSaveInput = z.object({

@@ -3,9 +3,12 @@ import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { findOfficeRoleOfKind } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createInvalidError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './field-errors';
+import { organisationsMessages as words } from './organisations.messages';
 import { editableBy } from './organisations.queries';
 import { toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
 import type { OrganisationContact, OrganisationInput, OrganisationProfile } from './organisations.schema';
@@ -32,16 +35,16 @@ export async function lockOrganisation(
 ) {
   await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${id} FOR UPDATE`;
   const row = await tx.organisation.findFirst({ where: { AND: [{ id }, where] } });
-  if (!row) throw new AppError('missing', 'organisations.gone');
+  if (!row) throw new AppError('missing', pickMessage(words, 'organisations.gone'));
   if (version !== undefined && row.updatedAt.toISOString() !== version)
-    throw new AppError('conflict', 'errors.conflict');
+    throw new AppError('conflict', pickMessage(errorMessages, 'errors.conflict'));
   return row;
 }
 type LockTarget = { id: number; version?: string };
 type Row = Awaited<ReturnType<typeof lockOrganisation>>;
 
 function throwIfInvalid(wrong: Readonly<Record<string, string>>): void {
-  if (Object.keys(wrong).length > 0) throw new AppError('invalid', 'errors.invalid', wrong);
+  if (Object.keys(wrong).length > 0) throw createInvalidError(wrong);
 }
 
 /**
@@ -59,7 +62,7 @@ export async function writeOrganisation(
   { id, version, given }: WriteTarget = {},
 ): Promise<WrittenOrganisation> {
   const row = id === undefined ? undefined : await lockOrganisation(tx, editableBy(viewer), { id, version });
-  if (row && row.kind !== input.kind) throwIfInvalid({ kind: 'organisations.kindFixed' });
+  if (row && row.kind !== input.kind) throwIfInvalid({ kind: words['organisations.kindFixed'] });
   if (row?.code !== input.code) await lockOrganisationNames(tx);
   throwIfInvalid(await findFieldErrors(tx, viewer, input, row));
   const data = toOrganisationColumns(input);

@@ -1,7 +1,9 @@
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { mailMessages } from '@/lib/mail/messages';
 import { notifyWorkers } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 
 /**
@@ -18,8 +20,8 @@ export const sendMailAgain = command({
       data: { status: 'waiting', attempts: 0, nextTryAt: getCurrentTime() },
     });
     const row = await tx.mailMessage.findUnique({ where: { id }, select: { template: true } });
-    if (!row) throw new AppError('missing', 'mail.notFound');
-    if (count === 0) throw new AppError('conflict', 'mail.notFailed');
+    if (!row) throw new AppError('missing', pickMessage(mailMessages, 'mail.notFound'));
+    if (count === 0) throw new AppError('conflict', pickMessage(mailMessages, 'mail.notFailed'));
     await notifyWorkers(tx);
     return row;
   },

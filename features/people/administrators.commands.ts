@@ -9,9 +9,11 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { siteSettings } from '@/lib/site/schema';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { administratorsMessages as words } from './administrators.messages';
 import { administratorInput } from './administrators.schema';
 
 /** Viewer of the command-line tools, run by an operator with a shell on the server. */
@@ -64,10 +66,11 @@ const storeAdministrator = command({
       where: { userName: wishes.userName },
       include: { account: { select: { role: true } } },
     });
-    if (!found && wishes.reset) throw new AppError('missing', 'administrators.missing');
+    if (!found && wishes.reset) throw new AppError('missing', pickMessage(words, 'administrators.missing'));
     if (!found) return createAdministratorAccount(tx, wishes);
-    if (!can({ role: found.account.role }, 'site.manage')) throw new AppError('conflict', 'administrators.other');
-    if (!wishes.reset) throw new AppError('conflict', 'administrators.taken');
+    if (!can({ role: found.account.role }, 'site.manage'))
+      throw new AppError('conflict', pickMessage(words, 'administrators.other'));
+    if (!wishes.reset) throw new AppError('conflict', pickMessage(words, 'administrators.taken'));
     return resetAdministratorAccount(tx, found, wishes);
   },
   audit: ({ userName, reset: again }, accountId) => ({

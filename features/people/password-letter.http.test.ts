@@ -3,6 +3,7 @@ import {
   printOfficePassword as organisation,
 } from '@/features/organisations/office-passwords.commands';
 import { saveOrganisation } from '@/features/organisations/organisations.commands';
+import { authMessages } from '@/lib/auth/messages';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
@@ -67,7 +68,8 @@ describe('a password issued by an office', () => {
     ];
     for (const each of await Promise.allSettled(shown)) {
       expect(each).toMatchObject({ status: 'rejected', reason: hidden });
-      if (each.status === 'rejected') expect(Object.values(each.reason.fields)).toContain('login.passwordNotShown');
+      if (each.status === 'rejected')
+        expect(Object.values(each.reason.fields)).toContain(authMessages['login.passwordNotShown']);
     }
     expect(await isLoggedIn(theirs.token)).toBe(true);
     expect(await db.account.count({ where: { displayName: { in: ['งานใหม่', 'มาลี ใจดี', 'สำนักใหม่'] } } })).toBe(0);

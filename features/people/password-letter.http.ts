@@ -3,10 +3,11 @@ import { authMessages } from '@/lib/auth/messages';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { readBody } from '@/lib/http/body';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { parsePayload } from '@/lib/http/payload';
-import { t } from '@/lib/messages/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { escapeHtml } from '@/lib/text/escape-html';
 
@@ -33,7 +34,7 @@ export async function servePasswordLetter(
   printers: PasswordPrinters,
 ): Promise<Response> {
   try {
-    if (!viewer) throw new AppError('forbidden', 'errors.foreign');
+    if (!viewer) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
     const fields = await parsePayload(await readBody(request.body), request.headers.get('content-type'));
     const whose = fields.has('organisation') ? 'organisation' : 'account';
     const letter = await printers[whose]({ id: fields.get(whose) }, viewer);
@@ -50,10 +51,10 @@ export async function servePasswordLetter(
 
 function renderLetter({ name, userName, password }: PasswordLetter, site: string): string {
   const facts = [
-    ['passwordLetter.address', `${env.SITE_URL}/login/`],
-    ['passwordLetter.userName', userName],
-    ['passwordLetter.password', password],
-  ].map(([key = '', value = '']) => `<dt>${t(key)}</dt><dd>${escapeHtml(value)}</dd>`);
+    [authMessages['passwordLetter.address'], `${env.SITE_URL}/login/`],
+    [authMessages['passwordLetter.userName'], userName],
+    [authMessages['passwordLetter.password'], password],
+  ].map(([name, value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   const rule = authMessages['passwordLetter.rule'].replace('{n}', String(ISSUED_PASSWORD_HOURS));
   return renderPage(
     `${authMessages['passwordLetter.title']} ${site}`,

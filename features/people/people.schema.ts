@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { tidyName } from '@/lib/text/text-rules';
+import { peopleMessages as words } from './people.messages';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
@@ -15,12 +16,12 @@ const TITLE_LETTERS = /^[^\p{C}<>]*$/u;
 
 const nameField = (letters: RegExp, max: number) =>
   z
-    .string('people.nameRequired')
+    .string(words['people.nameRequired'])
     .overwrite(tidyName)
-    .min(1, 'people.nameRequired')
-    .min(MIN_NAME, 'people.nameShort')
-    .max(max, 'people.nameLong')
-    .regex(letters, 'people.nameLetters');
+    .min(1, words['people.nameRequired'])
+    .min(MIN_NAME, words['people.nameShort'])
+    .max(max, words['people.nameLong'])
+    .regex(letters, words['people.nameLetters']);
 
 /** A person's first or last name. */
 export const personName = nameField(NAME_LETTERS, MAX_NAME);
@@ -31,13 +32,13 @@ export const accountName = nameField(TITLE_LETTERS, MAX_TITLE);
 export const emailOrNone = z
   .string()
   .trim()
-  .max(MAX_EMAIL, 'people.emailInvalid')
+  .max(MAX_EMAIL, words['people.emailInvalid'])
   .toLowerCase()
-  .pipe(z.union([z.literal(''), z.email('people.emailInvalid')], 'people.emailInvalid'))
+  .pipe(z.union([z.literal(''), z.email(words['people.emailInvalid'])], words['people.emailInvalid']))
   .nullable()
   .default(null)
   .transform((email) => email || null);
 
 /** Delivery of an issued password: by mail, shown on the screen once, or not yet. */
 export const passwordDeliveries = ['mail', 'show', 'none'] as const;
-export const passwordDelivery = z.enum(passwordDeliveries, 'people.wayRequired');
+export const passwordDelivery = z.enum(passwordDeliveries, words['people.wayRequired']);

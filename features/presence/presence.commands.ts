@@ -6,9 +6,11 @@ import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
 import { scheduleOnce } from '@/lib/jobs/debounce';
 import { describeError, log } from '@/lib/log/log';
+import { pickMessage } from '@/lib/messages/message';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
 import { getSingleton } from '@/lib/process/singleton';
 import { getMaxPerAddress } from './presence.queries';
@@ -120,7 +122,8 @@ export const endPresence = command({
   access: 'session.end',
   input: z.object({}),
   run: async (_, { accountId, session }, tx) => {
-    if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
+    if (accountId === undefined || !session)
+      throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
     await endSession(tx, session.idHash);
     return accountId;
   },

@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/db/db';
 import { createFieldError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { ReportFigures } from './figures.schema';
+import { reportsMessages as words } from './reports.messages';
 import { type Actor, listReportChanges } from './reports.rules';
 import { type CorrectionInput, ownReportCorrectionInput, reportCorrectionInput } from './reports.schema';
 import {
@@ -65,7 +66,7 @@ async function storeCorrection(
   const figures = await resolveFigures(tx, before, input, now);
   const [old, next] = [toReportContent(before), { remarks, files, figures }];
   const changes = listReportChanges(old, next).length;
-  if (changes === 0 && actor === 'overseer') throw createFieldError('remarks', 'reports.unchanged');
+  if (changes === 0 && actor === 'overseer') throw createFieldError('remarks', words['reports.unchanged']);
   await replaceReportFiles(tx, viewer, before, files);
   const handedIn = actor === 'office' ? { submittedAt: now, submittedById: viewer.accountId } : {};
   await tx.performanceReport.update({

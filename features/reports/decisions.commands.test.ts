@@ -7,6 +7,7 @@ import { aCollege, anAdministrator, aStaffOffice } from '@/testing/people';
 import { aPeriod, aReport, buildFigures, buildPastPeriod } from '@/testing/reports';
 import { correctReport } from './corrections.commands';
 import { acceptReport, returnReport } from './decisions.commands';
+import { reportsMessages } from './reports.messages';
 import { findReport } from './reports.queries';
 import { aFile, aSubmittedReport, findRow, type Office, refused, toViewer } from './reports.test-support';
 
@@ -36,7 +37,7 @@ describe('the administrator', () => {
   test('returns a report with a comment, which the office gets by mail', async () => {
     const { period, id, version } = await aSubmittedReport(college);
     await expect(returnReport({ id, version, comment: ' ' }, administrator)).rejects.toMatchObject({
-      fields: { comment: 'reports.commentMissing' },
+      fields: { comment: reportsMessages['reports.commentMissing'] },
     });
     await returnReport({ id, version, comment: 'เพิ่มภาพ\nด้วย' }, administrator);
     expect(await findRow(period.id, college)).toMatchObject({ status: 'returned', comment: 'เพิ่มภาพ\nด้วย' });
@@ -72,7 +73,7 @@ describe('the administrator', () => {
     await db.reportFile.create({ data: { reportId: id, mediaId: file.id, title: 'แนบ', position: 1 } });
     const kept = { id, version, remarks: 'เดิม', files: [{ mediaId: file.id, title: 'แนบ' }], note: 'ตามหนังสือ' };
     await expect(correctReport(kept, administrator)).rejects.toMatchObject({
-      fields: { remarks: 'reports.unchanged' },
+      fields: { remarks: reportsMessages['reports.unchanged'] },
     });
     const typed = [
       { id: 1, items: '2', reads: '70', shares: '1' },

@@ -1,17 +1,20 @@
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { writePdf } from '@/lib/files/pdf';
 import { writeSheet } from '@/lib/files/sheets';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { fileExport } from '@/lib/http/sheet-export';
 import { createFileResponse, serveFile } from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
+import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { recordReportExport } from './overview/overview.commands';
 import { listOverviewExportRows } from './overview/overview.queries';
 import { overviewList } from './overview/overview.rules';
 import { buildOverviewDocument, buildOverviewSheet } from './overview/overview-document';
+import { periodsMessages } from './periods/periods.messages';
 import { findPeriod } from './periods/periods.queries';
 import { getPeriodState } from './periods/periods.rules';
 import { buildReportDocument } from './report-document';
@@ -19,7 +22,7 @@ import { reportsMessages as words } from './reports.messages';
 import { findOwnReport, findReport } from './reports.queries';
 
 const limit = 'reports.export';
-const limited = 'reports.limited';
+const limited = pickMessage(words, 'reports.limited');
 
 /**
  * One performance report as PDF, for viewers who may read it.
@@ -30,13 +33,13 @@ export const answerReportPdf = (request: Request) => serveFile(request, buildRep
 
 async function buildReportPdf(viewer: Viewer, params: URLSearchParams): Promise<Response> {
   if (!can(viewer, 'reports.write') && !can(viewer, 'reports.oversee')) {
-    throw new AppError('forbidden', 'errors.forbidden');
+    throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
   }
   const now = new Date();
   const [id, periodId] = [readId(params.get('report') ?? ''), readId(params.get('period') ?? '')];
   const own = periodId === undefined ? undefined : findOwnReport(viewer, periodId, now);
   const report = await (id === undefined ? own : findReport(viewer, id, now));
-  if (!report) throw new AppError('missing', 'reports.missing');
+  if (!report) throw new AppError('missing', pickMessage(words, 'reports.missing'));
   await consume(getLimiter(limit), String(viewer.accountId), limited);
   const bytes = await writePdf(buildReportDocument(report, await findBrand(), now));
   const title = `${words['reports.report']} ${report.period.name} ${report.organisation.name}`;
@@ -48,7 +51,7 @@ export const answerReportOverview = fileExport({
   right: 'reports.oversee',
   formats: ['pdf', 'xlsx'],
   limit,
-  refusals: { format: 'reports.badFormat', limited, missing: 'periods.missing' },
+  refusals: { format: words['reports.badFormat'], limited, missing: pickMessage(periodsMessages, 'periods.missing') },
   find: async ({ params }) => {
     const choice = overviewList.read(params);
     const found = choice.periodId === undefined ? undefined : await findPeriod(choice.periodId);

@@ -7,6 +7,7 @@ import { aPeriod, buildComingPeriod, buildFigures, buildPastPeriod } from '@/tes
 import { correctOwnReport } from './corrections.commands';
 import { returnReport } from './decisions.commands';
 import { handInReport, saveReport, takeBackReport } from './reports.commands';
+import { reportsMessages } from './reports.messages';
 import { findOwnReport, findReport } from './reports.queries';
 import { aFile, aSubmittedReport, findRow, type Office, refused, toViewer } from './reports.test-support';
 
@@ -110,7 +111,9 @@ describe('an office', () => {
     const file = (mediaId: number, title = 'x') => ({ mediaId, title });
     const wrong = (fields: object) => ({ kind: 'invalid', fields });
     for (const { id } of [foreign, deleted]) {
-      await expect(save([file(own.id), file(id)])).rejects.toMatchObject(wrong({ files: 'reports.foreignFile' }));
+      await expect(save([file(own.id), file(id)])).rejects.toMatchObject(
+        wrong({ files: reportsMessages['reports.foreignFile'] }),
+      );
     }
     await expect(save([file(own.id), file(own.id)])).rejects.toMatchObject({ kind: 'invalid' });
     await expect(save([file(own.id, ' ')])).rejects.toMatchObject({ kind: 'invalid' });
@@ -136,7 +139,7 @@ describe('an office', () => {
     await returnReport({ id, version, comment: 'แก้ด้วย' }, administrator);
     const back = { ...form, version: version + 1 };
     await expect(correctOwnReport({ ...back, note: '' }, mine)).rejects.toMatchObject({
-      fields: { note: 'reports.noteMissing' },
+      fields: { note: reportsMessages['reports.noteMissing'] },
     });
     await expect(correctOwnReport({ ...back, figures: 'type' }, mine)).rejects.toMatchObject({ kind: 'invalid' });
     await correctOwnReport(back, mine);

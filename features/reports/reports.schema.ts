@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
+import { errorMessages } from '@/lib/errors/messages';
 import { parseJson } from '@/lib/text/parse-json';
 import { categoryFigures, reportFigures } from './figures.schema';
+import { reportsMessages as words } from './reports.messages';
 
 export const REMARKS_LENGTH = 10_000;
 export const COMMENT_LENGTH = 2_000;
@@ -18,7 +20,10 @@ export type ReportState = (typeof reportStates)[number];
 
 const reportFileInput = z.object({
   mediaId: id,
-  title: lineField(FILE_TITLE_LENGTH, { missing: 'reports.fileTitleMissing', long: 'reports.fileTitleLong' }),
+  title: lineField(FILE_TITLE_LENGTH, {
+    missing: words['reports.fileTitleMissing'],
+    long: words['reports.fileTitleLong'],
+  }),
 });
 export type ReportFileInput = z.output<typeof reportFileInput>;
 
@@ -26,27 +31,27 @@ export type ReportFileInput = z.output<typeof reportFileInput>;
 const FILES_LENGTH = 100_000;
 
 const fileList = z
-  .array(reportFileInput, 'reports.badFiles')
-  .max(REPORT_FILES, 'reports.manyFiles')
-  .refine((files) => new Set(files.map(({ mediaId }) => mediaId)).size === files.length, 'reports.badFiles');
+  .array(reportFileInput, words['reports.badFiles'])
+  .max(REPORT_FILES, words['reports.manyFiles'])
+  .refine((files) => new Set(files.map(({ mediaId }) => mediaId)).size === files.length, words['reports.badFiles']);
 const fromJson = rawText(FILES_LENGTH).transform(parseJson);
-const files = z.union([fileList, fromJson.pipe(fileList)], 'reports.badFiles').default([]);
+const files = z.union([fileList, fromJson.pipe(fileList)], words['reports.badFiles']).default([]);
 
-const remarks = textField(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
+const remarks = textField(REMARKS_LENGTH, { long: words['reports.remarksLong'] }).default('');
 /** Version of a report; 0 if it was never saved. */
-const version = z.coerce.number('errors.conflict').int().min(0);
+const version = z.coerce.number(errorMessages['errors.conflict']).int().min(0);
 
 /** Content of a report as an office writes it. */
 export const reportInput = z.object({ periodId: id, version, remarks, files });
 export const reportStepInput = z.object({ periodId: id, version });
 export const reportDecisionInput = z.object({ id, version });
 export const reportReturnInput = reportDecisionInput.extend({
-  comment: textField(COMMENT_LENGTH, { missing: 'reports.commentMissing', long: 'reports.commentLong' }),
+  comment: textField(COMMENT_LENGTH, { missing: words['reports.commentMissing'], long: words['reports.commentLong'] }),
 });
 
 const count = z
-  .string('reports.badNumber')
-  .regex(/^\d{1,9}$/, 'reports.badNumber')
+  .string(words['reports.badNumber'])
+  .regex(/^\d{1,9}$/, words['reports.badNumber'])
   .transform(Number);
 const typedFigures = categoryFigures.pick({ id: true }).extend({ items: count, reads: count, shares: count });
 
@@ -54,7 +59,7 @@ const correctionFields = z.object({
   version,
   remarks,
   files,
-  note: textField(COMMENT_LENGTH, { missing: 'reports.noteMissing', long: 'reports.noteLong' }),
+  note: textField(COMMENT_LENGTH, { missing: words['reports.noteMissing'], long: words['reports.noteLong'] }),
 });
 
 /** Correction by an office of a report that was returned after its period had closed, with the reason. */

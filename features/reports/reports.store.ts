@@ -2,10 +2,13 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { countFigures } from './figures.queries';
 import type { ReportFigures } from './figures.schema';
+import { periodsMessages } from './periods/periods.messages';
 import { periodColumns, toPeriod } from './periods/periods.queries';
 import { getPeriodState } from './periods/periods.rules';
+import { reportsMessages } from './reports.messages';
 import { readReportFigures } from './reports.queries';
 import { type Actor, getNextState, type ReportStep } from './reports.rules';
 import type { ReportContent, ReportFileInput, ReportState, ReportStatus } from './reports.schema';
@@ -32,7 +35,7 @@ export async function lockReport(tx: Transaction, id: number, now: Date) {
     SELECT 1 FROM period WHERE id = (SELECT period_id FROM performance_report WHERE id = ${id}) FOR SHARE`;
   await tx.$queryRaw`SELECT 1 FROM performance_report WHERE id = ${id} FOR UPDATE`;
   const row = await tx.performanceReport.findUnique({ where: { id }, select: columns });
-  if (!row) throw new AppError('missing', 'reports.missing');
+  if (!row) throw new AppError('missing', pickMessage(reportsMessages, 'reports.missing'));
   const { period, figures, status, ...rest } = row;
   return {
     ...rest,
@@ -53,7 +56,8 @@ const toReportState = (version: number, status: ReportStatus): ReportState => (v
 export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: number, now: Date) {
   const { organisationId } = viewer;
   const opened = await tx.period.findFirst({ where: { id: periodId, opensAt: { lte: now } }, select: { id: true } });
-  if (!opened || organisationId === undefined) throw new AppError('missing', 'periods.missing');
+  if (!opened || organisationId === undefined)
+    throw new AppError('missing', pickMessage(periodsMessages, 'periods.missing'));
   await tx.$executeRaw`
     INSERT INTO performance_report (period_id, organisation_id, version, updated_at)
     VALUES (${periodId}, ${organisationId}, 0, now()) ON CONFLICT (period_id, organisation_id) DO NOTHING`;
@@ -70,10 +74,13 @@ export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: n
  * @throws AppError 'conflict' for a concurrent change, and if the step is not allowed
  */
 export function advanceReport(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
-  if (report.version !== version) throw new AppError('conflict', 'reports.conflict');
+  if (report.version !== version) throw new AppError('conflict', pickMessage(reportsMessages, 'reports.conflict'));
   const next = getNextState(step, actor, report.state, report.period.state);
   if (next === undefined || next === 'none') {
-    throw new AppError('conflict', report.period.state === 'closed' ? 'reports.periodClosed' : 'reports.notNow');
+    throw new AppError(
+      'conflict',
+      pickMessage(reportsMessages, report.period.state === 'closed' ? 'reports.periodClosed' : 'reports.notNow'),
+    );
   }
   return next;
 }
@@ -107,7 +114,7 @@ export async function replaceReportFiles(
   await tx.$queryRaw`SELECT 1 FROM media WHERE id = ANY(${ids}::int[]) ORDER BY id FOR SHARE`;
   const usable = new Set((await listUsableMedia(viewer, { ids }, tx)).map(({ id }) => id));
   for (const { mediaId } of report.files) usable.add(mediaId);
-  if (ids.some((id) => !usable.has(id))) throw createFieldError('files', 'reports.foreignFile');
+  if (ids.some((id) => !usable.has(id))) throw createFieldError('files', reportsMessages['reports.foreignFile']);
   await tx.reportFile.deleteMany({ where: { reportId: report.id } });
   await tx.reportFile.createMany({
     data: files.map(({ mediaId, title }, index) => ({ reportId: report.id, mediaId, title, position: index + 1 })),

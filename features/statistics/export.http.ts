@@ -2,6 +2,7 @@ import { writePdf } from '@/lib/files/pdf';
 import type { SheetColumn } from '@/lib/files/sheet-format';
 import { fileExport } from '@/lib/http/sheet-export';
 import { buildSheetBody, toSingleBatch } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { formatLongDate } from '@/lib/time/format';
 import { recordFigureExport } from './export.commands';
@@ -22,7 +23,11 @@ export const answerFigureExport = fileExport({
   right: 'statistics.read',
   formats: figureFormats,
   limit: 'statistics.export',
-  refusals: { format: 'statistics.badFormat', limited: 'statistics.limited', missing: 'statistics.noPlace' },
+  refusals: {
+    format: words['statistics.badFormat'],
+    limited: pickMessage(words, 'statistics.limited'),
+    missing: pickMessage(words, 'statistics.noPlace'),
+  },
   find: ({ params, row }) => {
     const choice = readFigureChoice(params);
     const scope = row && findFigureScope(row, choice.part);

@@ -1,4 +1,6 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
+import { siteSettingsMessages } from '@/lib/site/messages';
 import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
 import { aStoredPicture } from '@/testing/builders';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
@@ -58,15 +60,18 @@ describe('the site settings', () => {
   });
 
   test.each([
-    [{ agency: ' ' }, { agency: 'settings.missing' }],
-    [{ brand: 'ก'.repeat(151) }, { brand: 'settings.long' }],
-    [{ brandEn: 'ข่าว' }, { brandEn: 'settings.latin' }],
-    [{ aboutEn: 'About\nข่าว' }, { aboutEn: 'settings.latin' }],
-    [{ securityEmail: 'nobody' }, { securityEmail: 'settings.badEmail' }],
-    [{ email: 'info@' }, { email: 'settings.badEmail' }],
-    [{ phone: '<script>' }, { phone: 'settings.badPhone' }],
-    [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],
-    [{ registrationDomains: 'gmail.com, https://x.org' }, { registrationDomains: 'settings.badDomain' }],
+    [{ agency: ' ' }, { agency: siteSettingsMessages['settings.missing'] }],
+    [{ brand: 'ก'.repeat(151) }, { brand: siteSettingsMessages['settings.long'] }],
+    [{ brandEn: 'ข่าว' }, { brandEn: siteSettingsMessages['settings.latin'] }],
+    [{ aboutEn: 'About\nข่าว' }, { aboutEn: siteSettingsMessages['settings.latin'] }],
+    [{ securityEmail: 'nobody' }, { securityEmail: siteSettingsMessages['settings.badEmail'] }],
+    [{ email: 'info@' }, { email: siteSettingsMessages['settings.badEmail'] }],
+    [{ phone: '<script>' }, { phone: siteSettingsMessages['settings.badPhone'] }],
+    [{ registrationDomains: 'gmail' }, { registrationDomains: siteSettingsMessages['settings.badDomain'] }],
+    [
+      { registrationDomains: 'gmail.com, https://x.org' },
+      { registrationDomains: siteSettingsMessages['settings.badDomain'] },
+    ],
   ])('%j is rejected', async (given, fields) => {
     await expect(saveSite(buildSiteInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
@@ -93,7 +98,7 @@ describe('the text of the about page', () => {
     await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'settings.aboutChanged' });
     expect(await about()).toBe('<p>ของคนแรก</p>');
     await expect(saveAbout({ about: 'ก'.repeat(100_001) }, administrator)).rejects.toMatchObject({
-      fields: { about: 'settings.long' },
+      fields: { about: siteSettingsMessages['settings.long'] },
     });
   });
 
@@ -125,7 +130,7 @@ test('the logo is a picture of the library or none', async () => {
   expect(await findLogo()).toMatchObject({ mediaId: picture.id });
   const document = await aStoredPicture({ kind: 'document' });
   await expect(saveLogo({ mediaId: document.id }, administrator)).rejects.toMatchObject({
-    fields: { mediaId: 'settings.noPicture' },
+    fields: { mediaId: siteSettingsMessages['settings.noPicture'] },
   });
   await saveLogo({ mediaId: null }, administrator);
   expect((await getSiteFrame()).logo).toBeUndefined();
@@ -148,7 +153,7 @@ describe('social media accounts', () => {
   test('with an unsafe target are rejected', async () => {
     for (const target of badTargets) {
       const saved = saveSocialLinks({ links: [one(), one({ kind: 'chat', target })] }, administrator);
-      await expect(saved).rejects.toMatchObject({ fields: { 'links.1.target': 'ui.badTarget' } });
+      await expect(saved).rejects.toMatchObject({ fields: { 'links.1.target': inputMessages['ui.badTarget'] } });
     }
   });
 });

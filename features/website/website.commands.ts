@@ -3,8 +3,10 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
+import { siteSettingsMessages } from '@/lib/site/messages';
 import { listModeratedKinds } from '@/lib/site/queries';
 import {
   aboutInput,
@@ -59,7 +61,8 @@ export const saveAbout = command({
   run: async ({ about: typed, seen }, viewer, tx) => {
     const before = await lockSite(tx);
     const current = typeof before.about === 'string' ? before.about : '';
-    if (seen !== undefined && !isSameText(seen, current)) throw new AppError('conflict', 'settings.aboutChanged');
+    if (seen !== undefined && !isSameText(seen, current))
+      throw new AppError('conflict', pickMessage(siteSettingsMessages, 'settings.aboutChanged'));
     const about = cleanTypedHtml(typed, 'about');
     const value: Prisma.InputJsonObject = { ...before, about };
     await storeSetting(tx, viewer, SITE_KEY, value);
@@ -105,7 +108,8 @@ export const saveLogo = command({
   invalidates: () => [tag.logo, tag.home],
   run: async ({ mediaId }, viewer, tx) => {
     const [file] = mediaId === null ? [] : await listUsableMedia(viewer, { ids: [mediaId] }, tx);
-    if (mediaId !== null && file?.kind !== 'image') throw createFieldError('mediaId', 'settings.noPicture');
+    if (mediaId !== null && file?.kind !== 'image')
+      throw createFieldError('mediaId', siteSettingsMessages['settings.noPicture']);
     const before = await tx.logo.findUnique({ where: { id: LOGO_ID }, select: { mediaId: true } });
     await tx.logo.upsert({ where: { id: LOGO_ID }, create: { id: LOGO_ID, mediaId }, update: { mediaId } });
     return before;

@@ -6,6 +6,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
 import { enqueueMail } from '../mail/outbox';
 import { endEmailedLinks } from './emailed-links';
+import { authMessages } from './messages';
 import { generatePassword, hashPassword } from './passwords';
 import { endSessions } from './sessions';
 
@@ -27,7 +28,7 @@ export type PasswordLetter = { name: string; userName: string; password: string 
  */
 export function assertMayShowPassword(way: string, field: string): void {
   if (way !== 'show' || env.SHOW_PASSWORDS) return;
-  throw createFieldError(field, 'login.passwordNotShown');
+  throw createFieldError(field, authMessages['login.passwordNotShown']);
 }
 
 /** A new password and its hash. Hashed before the transaction: bcrypt takes longer than a transaction may. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { can, type Right } from './access';
 import { roles } from './roles';
 import type { Viewer } from './viewer';
@@ -44,11 +46,11 @@ function findRefusal(
 ): AppError | undefined {
   const isOpen = account?.status === 'open' && (viewer.organisationId === undefined || organisation === 'open');
   if (!isOpen || (viewer.session && !isSessionAlive(session, account.passwordAt))) {
-    return new AppError('unauthenticated', 'errors.unauthenticated');
+    return new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'));
   }
   const isSame = account.role === viewer.role && !hasMovedOffice(viewer, place);
   if (isSame && can({ role: account.role, session: viewer.session }, right)) return undefined;
-  return new AppError('forbidden', 'errors.forbidden');
+  return new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
 }
 
 /** A session that this command itself ends, such as a logout or a change of password, was valid until now. */

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import Tinypool from 'tinypool';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getSingleton } from '@/lib/process/singleton';
 import { registerQueueGauge } from '../metrics/gauges';
 
@@ -44,5 +46,6 @@ export async function hashInPool(task: HashTask): Promise<unknown> {
  * @throws AppError 'busy' when too many wait already
  */
 export function rejectIfQueueFull(): void {
-  if (getPool().queueSize >= MAX_WAITING) throw new AppError('busy', 'errors.busy', {}, RETRY_SECONDS);
+  if (getPool().queueSize >= MAX_WAITING)
+    throw new AppError('busy', pickMessage(errorMessages, 'errors.busy'), {}, RETRY_SECONDS);
 }

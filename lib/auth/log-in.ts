@@ -2,6 +2,7 @@ import { writeAudit } from '@/lib/audit/audit';
 import { db, type Transaction } from '@/lib/db/db';
 import { retryConflicts, TRANSACTION_CONFLICTS } from '@/lib/db/retry-conflicts';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { findAccount, isAccountOpen, isKnownDevice, type LoginAccount, loginNameNormalizers } from './accounts';
@@ -9,6 +10,7 @@ import { generateToken, hashToken } from './cookies';
 import { endEmailedLinks } from './emailed-links';
 import { rejectIfQueueFull } from './hash-pool';
 import { registerLoginAttempt } from './login-limits';
+import { authMessages } from './messages';
 import { verifyPassword } from './passwords';
 import type { LoginKind } from './role-table';
 import { openSession } from './sessions';
@@ -23,7 +25,7 @@ export type LoginResult = { session: string; device: string; accountId: number }
 const MAX_PASSWORD = 200;
 
 /** Message for a wrong name or password, by kind of login. */
-const refusalMessages = { staff: 'login.wrong', collegeUser: 'login.wrong', member: 'login.wrongMember' } as const;
+const refusalKeys = { staff: 'login.wrong', collegeUser: 'login.wrong', member: 'login.wrongMember' } as const;
 
 /**
  * The single login behind the web forms, the legacy calls and next-auth. Unknown names, wrong passwords, expired
@@ -45,7 +47,7 @@ export async function logIn(
   const fit = typed.password.length <= MAX_PASSWORD ? await matchPassword(account, typed.password) : undefined;
   if (!account || !fit || !isAccountOpen(account)) {
     await writeAudit(db, { role: 'visitor', address: client.address }, toRefusedLoginAudit(account));
-    throw new AppError('unauthenticated', refusalMessages[kind]);
+    throw new AppError('unauthenticated', pickMessage(authMessages, refusalKeys[kind]));
   }
   await forget();
   const device = knownDevice ? client.device : undefined;
@@ -82,7 +84,7 @@ async function openLoginSession(
   // The account may have got another password, or been closed, since the password was checked.
   const unchanged = { id: account.id, status: 'open', passwordHash: account.passwordHash } as const;
   const { count } = await tx.account.updateMany({ where: unchanged, data: { lastLoginAt: now } });
-  if (count === 0) throw new AppError('unauthenticated', 'login.wrong');
+  if (count === 0) throw new AppError('unauthenticated', pickMessage(authMessages, 'login.wrong'));
   if (fit === 'reset') await consumeReset(tx, account, now);
   const replaced = client.session ? hashToken(client.session, 'session') : undefined;
   const session = await openSession(tx, { accountId: account.id }, client, replaced);
@@ -106,7 +108,7 @@ async function consumeReset(tx: Transaction, account: NonNullable<LoginAccount>,
     where: { id: reset?.id ?? 0, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
-  if (!reset || taken.count === 0) throw new AppError('unauthenticated', 'login.wrong');
+  if (!reset || taken.count === 0) throw new AppError('unauthenticated', pickMessage(authMessages, 'login.wrong'));
   await tx.account.update({
     where: { id: account.id },
     data: {

@@ -1,7 +1,9 @@
 import { joinKey } from '@/lib/cache/cache-key';
 import { toClientKey } from '@/lib/http/client-address';
 import { createRateLimitError, getLimiter, hashKey, tryConsume } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { DAY_SECONDS, MINUTE_SECONDS } from '@/lib/time/units';
+import { authMessages } from './messages';
 
 const limitPerNameAndAddress = () => getLimiter('login.pair');
 const limitStrikes = () => getLimiter('login.strikes');
@@ -10,7 +12,7 @@ const limitPerAddress = () => getLimiter('login.address');
 
 /** First wait in seconds, doubled with every further one of the same day. */
 const FIRST_WAIT = 10 * MINUTE_SECONDS;
-const TOO_MANY_MESSAGE = 'login.tooMany';
+const tooManyMessage = pickMessage(authMessages, 'login.tooMany');
 
 export type LoginAttempt = { kind: string; name: string; address: string; knownDevice: boolean };
 
@@ -32,11 +34,11 @@ export async function registerLoginAttempt({
   const client = toClientKey(address);
   const pair = joinKey(named, client);
   const overPair = await tryConsume(limitPerNameAndAddress(), pair, client);
-  if (overPair) throw createRateLimitError({ msBeforeNext: await extendWait(pair, overPair) }, TOO_MANY_MESSAGE);
+  if (overPair) throw createRateLimitError({ msBeforeNext: await extendWait(pair, overPair) }, tooManyMessage);
   const overAddress = await tryConsume(limitPerAddress(), client);
-  if (overAddress) throw createRateLimitError(overAddress, TOO_MANY_MESSAGE);
+  if (overAddress) throw createRateLimitError(overAddress, tooManyMessage);
   const overName = knownDevice ? undefined : await tryConsume(limitPerName(), named, client);
-  if (overName) throw createRateLimitError(overName, TOO_MANY_MESSAGE);
+  if (overName) throw createRateLimitError(overName, tooManyMessage);
   return async () => {
     await Promise.all([
       limitPerNameAndAddress().delete(pair),

@@ -1,4 +1,6 @@
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { can, type Right } from './access';
 import type { AccountRole } from './roles';
 import type { Viewer } from './viewer';
@@ -17,5 +19,5 @@ const hasAccount = (viewer: Viewer): viewer is SignedInViewer =>
  */
 export function requireAccount(viewer: Viewer, right?: Right): SignedInViewer {
   if (hasAccount(viewer) && (right === undefined || can(viewer, right))) return viewer;
-  throw new AppError('unauthenticated', 'errors.unauthenticated');
+  throw new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'));
 }

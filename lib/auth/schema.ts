@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '@/lib/command/email-field';
 import { MAX_EMAIL } from '@/lib/mail/address';
+import { authMessages as words } from './messages';
 
 /** Maximum length of a password, in characters. */
 const MAX_PASSWORD = 200;
@@ -8,24 +9,28 @@ const MAX_PASSWORD = 200;
 const MIN_MEMBER_PASSWORD = 6;
 
 /** An e-mail address as typed, normalised to its stored form. */
-export const emailAddress = emailField('login.emailRequired', 'login.emailInvalid');
+export const emailAddress = emailField(words['login.emailRequired'], words['login.emailInvalid']);
 
 const password = z
-  .string('login.passwordRequired')
-  .min(1, 'login.passwordRequired')
-  .max(MAX_PASSWORD, 'login.passwordRequired');
+  .string(words['login.passwordRequired'])
+  .min(1, words['login.passwordRequired'])
+  .max(MAX_PASSWORD, words['login.passwordRequired']);
 
 /** The login of staff and of college users, whose name is an id card number. */
 export const staffLoginInput = z.object({
-  name: z.string('login.nameRequired').trim().min(1, 'login.nameRequired').max(MAX_EMAIL, 'login.nameRequired'),
+  name: z
+    .string(words['login.nameRequired'])
+    .trim()
+    .min(1, words['login.nameRequired'])
+    .max(MAX_EMAIL, words['login.nameRequired']),
   password,
 });
 
 export const memberLoginInput = z.object({
   name: emailAddress,
   password: z
-    .string('login.memberPasswordRequired')
-    .min(1, 'login.memberPasswordRequired')
-    .min(MIN_MEMBER_PASSWORD, 'login.memberPasswordShort')
-    .max(MAX_PASSWORD, 'login.memberPasswordRequired'),
+    .string(words['login.memberPasswordRequired'])
+    .min(1, words['login.memberPasswordRequired'])
+    .min(MIN_MEMBER_PASSWORD, words['login.memberPasswordShort'])
+    .max(MAX_PASSWORD, words['login.memberPasswordRequired']),
 });

@@ -32,7 +32,7 @@ type Declaration<S extends z.ZodType, R> = {
  * outside the transaction it may only do what is safe to repeat.
  *
  * @returns a function of raw input (of any type) and viewer, with its required right and its schema as properties;
- *   throws AppError 'invalid' with one message key per field, 'forbidden', 'unauthenticated', and any error of `run`
+ *   throws AppError 'invalid' with one text per field, 'forbidden', 'unauthenticated', and any error of `run`
  */
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {

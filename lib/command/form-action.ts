@@ -3,9 +3,11 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { readFormViewer } from '@/lib/auth/page-viewer';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError, isOutage } from '@/lib/errors/errors';
+import { AppError, createInvalidError, isOutage } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { gatewayMessages } from '@/lib/http/messages';
 import { describeError, log } from '@/lib/log/log';
-import { t } from '@/lib/messages/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { requestContext, setStatus } from '@/lib/request/context';
 
 /** State of a form after it was sent. */
@@ -42,9 +44,9 @@ const SECRET_FIELD = /password|code/i;
 const REACT_FIELD = /^\$ACTION/;
 
 /**
- * Wraps a command for a form: reads the form and its viewer, and translates refusals. It never throws, except for
- * Next's own redirects; a bug is logged under an id that the sender sees. Every export of a server actions file must be
- * made here (testing/server-actions.test.ts), as anybody can call one with any arguments.
+ * Wraps a command for a form: reads the form and its viewer, and returns the words of refusals. It never throws, except
+ * for Next's own redirects; a bug is logged under an id that the sender sees. Every export of a server actions file must
+ * be made here (testing/server-actions.test.ts), as anybody can call one with any arguments.
  *
  * @param plain fields whose names look like secrets but are not, such as an organisation's code: they are returned
  */
@@ -58,7 +60,7 @@ export function formAction(
     try {
       fields = readFields(form);
       viewer = await readFormViewer();
-      if (!viewer) throw new AppError('forbidden', 'errors.foreign');
+      if (!viewer) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
       return await run(fields, viewer, form);
     } catch (error) {
       return { ...toFailedState(toClientError(error, viewer)), values: omitSecretFields(fields, plain) };
@@ -81,7 +83,7 @@ export async function redirectTo(to: string, done: string): Promise<Pick<FormSta
  * checkboxes after a hidden default.
  */
 function readFields(form: unknown): FormFields {
-  if (!(form instanceof FormData)) throw new AppError('invalid', 'errors.invalid');
+  if (!(form instanceof FormData)) throw createInvalidError({});
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !REACT_FIELD.test(name) ? [[name, value] as const] : [],
   );
@@ -92,7 +94,9 @@ function readFields(form: unknown): FormFields {
 function toClientError(error: unknown, viewer: Viewer | undefined): unknown {
   const isForbidden = error instanceof AppError && error.key === 'errors.forbidden';
   const isNobody = viewer !== undefined && viewer.accountId === undefined;
-  return isForbidden && isNobody ? new AppError('unauthenticated', 'errors.unauthenticated') : error;
+  return isForbidden && isNobody
+    ? new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'))
+    : error;
 }
 
 function toFailedState(error: unknown): FormState {
@@ -100,22 +104,21 @@ function toFailedState(error: unknown): FormState {
   if (isOutage(error)) {
     setStatus(503);
     log.warn({ error: describeError(error) }, 'a form failed in an outage');
-    return { error: t('front.away'), unsent: true };
+    return { error: gatewayMessages['front.away'].th, unsent: true };
   }
   if (error instanceof Error && 'digest' in error) throw error;
   const id = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request: id, error: describeError(error) }, 'a form failed');
-  return { error: `${t('errors.broken')} (${id})` };
+  return { error: `${errorMessages['errors.broken']} (${id})` };
 }
 
 /** Adds the wait in minutes, or in seconds below one minute. */
-function toFormState({ key, kind, fields, retryAfterSeconds = 0 }: AppError): FormState {
+function toFormState({ kind, text, fields, retryAfterSeconds = 0 }: AppError): FormState {
   const wait =
     retryAfterSeconds >= 60 ? ` (อีก ${Math.ceil(retryAfterSeconds / 60)} นาที)` : ` (อีก ${retryAfterSeconds} วินาที)`;
-  const words = Object.entries(fields).map(([name, message]) => [name, t(message)]);
   return {
-    error: kind === 'limited' && retryAfterSeconds > 0 ? t(key) + wait : t(key),
-    ...(words.length > 0 ? { fields: Object.fromEntries(words) } : {}),
+    error: kind === 'limited' && retryAfterSeconds > 0 ? text + wait : text,
+    ...(Object.keys(fields).length > 0 ? { fields: { ...fields } } : {}),
     ...(kind === 'conflict' ? { conflict: true } : {}),
     ...(kind === 'busy' ? { unsent: true } : {}),
   };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ACCEPTED_TEXT, tidyText } from '@/lib/text/text-rules';
 import { optionalDateTimeField } from '@/lib/time/date-fields';
+import { inputMessages } from './messages';
 
-/** Message keys of a text field: `missing` for a required one that is empty, `long` above its maximum length. */
+/** Texts of the errors of a text field: `missing` for a required one that is empty, `long` above its maximum length. */
 type TextMessages = { missing?: string; long: string };
 
 /** A typed text of at most `max` characters, normalised by `tidyText`; line breaks stay. */
@@ -10,7 +11,7 @@ export function textField(max: number, { missing, long }: TextMessages) {
   return z
     .string(missing ?? long)
     .max(max, long)
-    .regex(ACCEPTED_TEXT, 'ui.badText')
+    .regex(ACCEPTED_TEXT, inputMessages['ui.badText'])
     .overwrite(tidyText)
     .refine((typed) => missing === undefined || typed !== '', missing);
 }
@@ -30,6 +31,6 @@ export const checkboxField = z
  * none. An invalid one gets the message `ui.badMoment`, one outside the plausible range `ui.farMoment`.
  */
 export const publicationTimeField = optionalDateTimeField('publication', {
-  bad: 'ui.badMoment',
-  outside: 'ui.farMoment',
+  bad: inputMessages['ui.badMoment'],
+  outside: inputMessages['ui.farMoment'],
 });

@@ -2,13 +2,26 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
 import { endpoints } from '@/lib/legacy-api/registry';
-import { messages } from '@/lib/messages/messages';
+import { getThai } from '@/lib/messages/message';
 import { findCommands } from '@/testing/commands';
 import { listSources } from '@/testing/sources';
+import { inputMessages } from './messages';
 import { parseInput } from './parse';
 import { idField, validate } from './validation';
 
-const keys = new Set<string>(Object.keys(messages));
+const messageTable = z.record(z.string(), z.union([z.string(), z.object({ th: z.string(), en: z.string() })]));
+
+/** Thai texts of all messages. */
+async function listTexts(): Promise<Set<string>> {
+  const files = listSources().filter((file) => /messages\.ts$/.test(file));
+  const tables = await Promise.all(
+    files.map(async (file) => {
+      const exported: object = await import(join(process.cwd(), file));
+      return Object.values(exported).flatMap((table) => Object.values(messageTable.safeParse(table).data ?? {}));
+    }),
+  );
+  return new Set(tables.flat().map(getThai));
+}
 
 const JUNK: readonly unknown[] = [
   ...[undefined, null, '', ' ', 'x', '-1', '1e2', '2026-13-40', '\u0000', 'ก'.repeat(3_000), true, -1, 0.5, 1e99],
@@ -26,7 +39,7 @@ const listFields = (schema: z.ZodType): string[] => {
   return [];
 };
 
-/** Every message key in the refusals of junk, sent in each field alone and in all of them. */
+/** Every text in the refusals of junk, sent in each field alone and in all of them. */
 function listTold(schema: z.ZodType): string[] {
   const fields = listFields(schema);
   const inputs = [
@@ -63,31 +76,32 @@ async function listSchemas(): Promise<{ name: string; schema: z.ZodType }[]> {
 test('every refused field of a command, call or schema has a message of the portal, for any input', async () => {
   const schemas = await listSchemas();
   expect(schemas.length).toBeGreaterThan(300);
+  const texts = await listTexts();
   const raw = schemas.flatMap(({ name, schema }) =>
-    [...new Set(listTold(schema))].filter((key) => !keys.has(key)).map((key) => `${name}: ${key}`),
+    [...new Set(listTold(schema))].filter((text) => !texts.has(text)).map((text) => `${name}: ${text}`),
   );
   expect(raw).toEqual([]);
 });
 
 test.each([
-  [z.object({ field: z.string() }), {}, 'ui.missing'],
-  [z.object({ field: z.enum(['one']) }), { field: '' }, 'ui.missing'],
-  [z.object({ field: z.enum(['one']) }), { field: 'two' }, 'ui.badChoice'],
-  [z.object({ field: z.string().regex(/^[a-z]+$/) }), { field: '1' }, 'ui.badValue'],
-  [z.object({ field: z.string().max(2) }), { field: 'abc' }, 'ui.tooMuch'],
-  [z.object({ field: z.string().refine(() => false) }), { field: 'abc' }, 'ui.badValue'],
-  [z.object({ field: z.union([z.number(), z.email()]) }), { field: 'abc' }, 'ui.badValue'],
-  [z.object({ field: z.string('people.missing') }), {}, 'people.missing'],
-] as const)('an issue without a message of its own gets a general one', (schema, sent, key) => {
-  expect(validate(schema, sent)).toEqual({ success: false, fields: { field: key } });
+  [z.object({ field: z.string() }), {}, inputMessages['ui.missing']],
+  [z.object({ field: z.enum(['one']) }), { field: '' }, inputMessages['ui.missing']],
+  [z.object({ field: z.enum(['one']) }), { field: 'two' }, inputMessages['ui.badChoice']],
+  [z.object({ field: z.string().regex(/^[a-z]+$/) }), { field: '1' }, inputMessages['ui.badValue'].th],
+  [z.object({ field: z.string().max(2) }), { field: 'abc' }, inputMessages['ui.tooMuch']],
+  [z.object({ field: z.string().refine(() => false) }), { field: 'abc' }, inputMessages['ui.badValue'].th],
+  [z.object({ field: z.union([z.number(), z.email()]) }), { field: 'abc' }, inputMessages['ui.badValue'].th],
+  [z.object({ field: z.string('its own') }), {}, 'its own'],
+] as const)('an issue without a message of its own gets a general one', (schema, sent, text) => {
+  expect(validate(schema, sent)).toEqual({ success: false, fields: { field: text } });
 });
 
 test.each([undefined, '', 0, '0', 'x', 2 ** 31, {}, null])(
   '%p is not a valid id and gets the message of its field',
   (sent) => {
-    expect(validate(idField('people.badOrganisation'), sent)).toEqual({
+    expect(validate(idField('choose one'), sent)).toEqual({
       success: false,
-      fields: { '': 'people.badOrganisation' },
+      fields: { '': 'choose one' },
     });
   },
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCEPTED_TEXT, stripControls, tidyText } from '@/lib/text/text-rules';
 import { MAX_ID } from './ids';
+import { inputMessages } from './messages';
 
 const DIGITS = /^[1-9][0-9]{0,9}$/;
 
@@ -8,7 +9,7 @@ const DIGITS = /^[1-9][0-9]{0,9}$/;
  * A positive 32-bit id, as a number or its plain decimal digits; nothing else is accepted (no `true`, `[]`, `0x10`,
  * `1e2`).
  *
- * @param wrong message key for a missing or invalid id
+ * @param wrong text for a missing or invalid id
  */
 export const idField = (wrong?: string) =>
   z
@@ -26,10 +27,10 @@ export const idInput = z.object({ id });
  * A text that another parser reads or that is only compared, such as a token, JSON or a date: it is not normalised.
  * Texts that are stored and shown use `text`, `textField` or `lineField`.
  *
- * @param wrong message key for a text that is too long or not a string and, unless `badSign` is given, for refused
- *   characters
+ * @param wrong text of the error for a value that is too long or not a string and, unless `badSign` is given, for
+ *   refused characters
  */
-export const rawText = (max: number, wrong?: string, badSign = wrong ?? 'ui.badText') =>
+export const rawText = (max: number, wrong?: string, badSign = wrong ?? inputMessages['ui.badText']) =>
   z.string(wrong).max(max, wrong).regex(ACCEPTED_TEXT, badSign);
 
 /** HTML of an editor; pasted text brings control characters along, which are removed rather than refused. */
@@ -45,12 +46,12 @@ type Validated<S extends z.ZodType> =
   | { success: true; data: z.output<S> }
   | {
       success: false;
-      /** One message key per field, for its first issue; the key `''` is for the whole input. */
+      /** One text per field, for its first issue; the field `''` is the whole input. */
       fields: Record<string, string>;
     };
 
 /**
- * Validates raw input. An issue without a message of the schema gets a general key, so that no text of the validator
+ * Validates raw input. An issue without a text of the schema gets a general one, so that no text of the validator
  * reaches a reader.
  */
 export function validate<S extends z.ZodType>(schema: S, raw: unknown): Validated<S> {
@@ -58,13 +59,17 @@ export function validate<S extends z.ZodType>(schema: S, raw: unknown): Validate
   return parsed.success ? parsed : { success: false, fields: toFieldMessages(parsed.error) };
 }
 
-/** Keys of `fieldMessages`, by the validator's issue codes. */
-const generalKeys: Readonly<Record<string, string>> = { invalid_value: 'ui.badChoice', too_big: 'ui.tooMuch' };
+/** Texts by the validator's issue codes. */
+const generalTexts: Readonly<Record<string, string>> = {
+  invalid_value: inputMessages['ui.badChoice'],
+  too_big: inputMessages['ui.tooMuch'],
+};
 
 const isMissing = (input: unknown): boolean => input === undefined || input === null || input === '';
 
 const GENERAL_MESSAGES: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: ({ input, code }) => (isMissing(input) ? 'ui.missing' : (generalKeys[code] ?? 'ui.badValue')),
+  error: ({ input, code }) =>
+    isMissing(input) ? inputMessages['ui.missing'] : (generalTexts[code] ?? inputMessages['ui.badValue'].th),
 };
 
 function toFieldMessages(error: z.ZodError): Record<string, string> {

@@ -1,5 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { collectErrorCodes, getErrorCode, walkCauses } from '@/lib/log/error-code';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
+import { errorMessages } from './messages';
 
 /** Kinds of expected errors; anything else thrown is a bug. */
 export type ErrorKind =
@@ -9,7 +11,10 @@ export type ErrorKind =
 /** Brand by which an AppError is recognised wherever it was created: a process may load this module more than once. */
 const BRAND = Symbol.for('portal.refusal');
 
-/** An expected refusal. It carries a kind and a message key, no prose: the API and the form actions translate it. */
+/**
+ * An expected refusal, in the words that the API and the forms show: `pickMessage()` takes them from the messages of
+ * the feature that throws it. The key names the same words in logs and tests.
+ */
 export class AppError extends Error {
   readonly [BRAND] = true;
 
@@ -17,21 +22,31 @@ export class AppError extends Error {
     return isNativeError(value) && Reflect.has(value, BRAND);
   }
 
+  readonly key: string;
+  /** Thai text. */
+  readonly text: string;
+
   constructor(
     readonly kind: ErrorKind,
-    readonly key: string,
+    { key, text }: KeyedMessage,
+    /** Thai text for each invalid field. */
     readonly fields: Readonly<Record<string, string>> = {},
     /** Seconds until a retry may succeed, for 'limited' and 'busy'. */
     readonly retryAfterSeconds?: number,
   ) {
     super(`${kind}: ${key}`);
     this.name = 'AppError';
+    this.key = key;
+    this.text = text;
   }
 }
 
-/** An invalid field, with the key of its message. */
-export const createFieldError = (field: string, key: string): AppError =>
-  new AppError('invalid', 'errors.invalid', { [field]: key });
+/** Invalid input, with a text for each of its fields. */
+export const createInvalidError = (fields: Readonly<Record<string, string>>): AppError =>
+  new AppError('invalid', pickMessage(errorMessages, 'errors.invalid'), fields);
+
+/** An invalid field, with its text. */
+export const createFieldError = (field: string, text: string): AppError => createInvalidError({ [field]: text });
 
 /** True if a server's Unix socket is missing; any other missing file is a bug of ours. */
 export function isMissingSocket(error: unknown): boolean {

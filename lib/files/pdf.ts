@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { z } from 'zod';
+import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 import { segmentWords } from '@/lib/text/segment-words';
@@ -51,7 +52,7 @@ const THAI = /\p{Script=Thai}/u;
 const runPdfTask = createConcurrencyLimiter('documents', {
   concurrency: 1,
   maxWaiting: 20,
-  busyMessage: 'print.busy',
+  busyMessage: pickMessage(printMessages, 'print.busy'),
   retrySeconds: 10,
 });
 
@@ -72,7 +73,8 @@ export async function writePdf(document: PdfDocument): Promise<Buffer> {
       deadlineMs: DEADLINE_MS,
       memoryMb: { heap: 320, buffers: 128 },
       outputBytes: ANSWER_BYTES,
-      exhausted: 'print.tooComplex',
+      messages: printMessages,
+      exhausted: pickMessage(printMessages, 'print.tooComplex'),
     }),
   );
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));

@@ -1,4 +1,6 @@
+import { pickMessage } from '@/lib/messages/message';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
+import { pictureMessages } from './picture-messages';
 
 /**
  * Queue for image processing: one task at a time, so that the other processors stay free for readers.
@@ -8,6 +10,6 @@ import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 export const runPictureTask = createConcurrencyLimiter('pictures', {
   concurrency: 1,
   maxWaiting: 40,
-  busyMessage: 'media.busy',
+  busyMessage: pickMessage(pictureMessages, 'media.busy'),
   retrySeconds: 10,
 });

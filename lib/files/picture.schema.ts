@@ -54,9 +54,6 @@ export const mediaPage = z.object({ items: z.array(mediaEntry), total: z.number(
 export type MediaPage = z.infer<typeof mediaPage>;
 
 export const mediaTextInput = z.object({ id, title: text(MAX_MEDIA_TITLE), alt: text(MAX_MEDIA_TITLE) });
-export const mediaReplacementInput = z
-  .object({ id, newMediaId: id })
-  .refine(({ id: old, newMediaId }) => old !== newMediaId, { path: ['newMediaId'], error: 'media.sameFile' });
 
 /** A stored file, as in its row. */
 export const storedMedia = z.object({

@@ -17,7 +17,6 @@ export const apiMessages = {
   'api.mode': { th: 'ข้อมูลที่ส่งมาไม่ตรงกับรูปแบบใดของบริการนี้', en: 'The fields fit no mode of this call' },
   'api.key': { th: 'ไม่มี ApiKey หรือ ApiKey ไม่ถูกต้อง', en: 'The ApiKey is missing or wrong' },
   'api.invalid': { th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง', en: 'The data sent is not valid' },
-  'api.invalidField': { th: 'ค่าของช่องนี้ไม่ถูกต้อง', en: 'The value of this field is not valid' },
   'api.login': { th: 'กรุณาเข้าสู่ระบบ', en: 'Please log in' },
   'api.forbidden': { th: 'ไม่มีสิทธิ์เรียกดูข้อมูลนี้', en: 'You may not see this' },
   'api.missing': { th: 'ไม่พบข้อมูลที่ต้องการ', en: 'There is no such record' },

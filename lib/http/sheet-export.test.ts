@@ -1,5 +1,7 @@
 import { exportRecord } from '@/lib/command/export-record';
 import { AppError } from '@/lib/errors/errors';
+import { printMessages } from '@/lib/files/print-messages';
+import { pickMessage } from '@/lib/messages/message';
 import { createExportRequester, readCsvLines } from '@/testing/exports';
 import { findLastAuditRow } from '@/testing/lists';
 import { aMember, anAdministrator } from '@/testing/people';
@@ -13,7 +15,11 @@ const HOURLY = 20;
 const declared = {
   right: 'site.manage',
   limit: 'audit.export',
-  refusals: { format: 'audit.badFormat', limited: 'audit.limited', missing: 'notices.notFound' },
+  refusals: {
+    format: 'ไม่มีรูปแบบนี้',
+    limited: { key: 'test.limited', text: 'มากเกินไป' },
+    missing: { key: 'test.missing', text: 'ไม่พบ' },
+  },
 } as const;
 const record = exportRecord({
   access: 'site.manage',
@@ -59,7 +65,7 @@ test('the right is checked first, then the format; only what is found counts tow
 });
 
 test('the audit row is written before the body is built; without it there is no file', async () => {
-  const buildBody = jest.fn(() => Promise.reject(new AppError('busy', 'print.busy')));
+  const buildBody = jest.fn(() => Promise.reject(new AppError('busy', pickMessage(printMessages, 'print.busy'))));
   const answerFile = fileExport({
     ...declared,
     formats: ['docx'],

@@ -4,8 +4,10 @@ import type { Right } from '@/lib/auth/access';
 import { assertCan } from '@/lib/auth/assert-can';
 import type { SignedInViewer } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { type SheetFormat, sheetFormats } from '@/lib/files/sheet-format';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { consume, getLimiter } from './rate-limit/database';
 import type { LimitName } from './rate-limit/limits';
 import {
@@ -32,8 +34,8 @@ export type Audited = { audit: readonly [record: (raw: unknown, viewer: Viewer) 
 type Declaration<F, C, R> = {
   right: Right;
   limit: LimitName;
-  /** Message keys for an unknown format, too many exports and nothing found. */
-  refusals: { format: string; limited: string; missing?: string };
+  /** Text for an unknown format, messages for too many exports and nothing found. */
+  refusals: { format: string; limited: KeyedMessage; missing?: KeyedMessage };
   /** Finds what is exported; undefined is refused as missing, before the export counts towards the limit. */
   find: (request: ExportRequest) => C | undefined | Promise<C | undefined>;
   read: (found: Awaited<C>, call: ExportCall<F>) => Promise<R>;
@@ -60,10 +62,11 @@ export function fileExport<F extends FileFormat, C>({
       assertCan(viewer, right);
       const params = Object.fromEntries([...search].reverse());
       const format = formats.find((name) => name === params.format);
-      if (!format) throw new AppError('invalid', 'errors.invalid', { format: refusals.format });
+      if (!format) throw createFieldError('format', refusals.format);
       const asked = { viewer, params, row: findPlace(viewer, params.place) };
       const found = await find(asked);
-      if (found === undefined) throw new AppError('missing', refusals.missing ?? 'errors.missing');
+      if (found === undefined)
+        throw new AppError('missing', refusals.missing ?? pickMessage(errorMessages, 'errors.missing'));
       await consume(getLimiter(limit), String(viewer.accountId), refusals.limited);
       const { audit, body, now, ...name } = await read(found, { ...asked, format });
       const [record, input] = audit;

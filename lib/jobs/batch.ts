@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { retryConflicts } from '@/lib/db/retry-conflicts';
 import { AppError, isOutage } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
 import { getSingleton } from '@/lib/process/singleton';
 
@@ -43,7 +45,8 @@ export function createBatcher<T, R>(name: string, gathering: BatchOptions<T, R>)
   };
   return (item) =>
     new Promise<R>((resolve, reject) => {
-      if (state.waiting.length >= maxWaiting) throw new AppError('busy', 'errors.busy', {}, RETRY_SECONDS);
+      if (state.waiting.length >= maxWaiting)
+        throw new AppError('busy', pickMessage(errorMessages, 'errors.busy'), {}, RETRY_SECONDS);
       state.waiting.push({ item, resolve, reject });
       if (!state.working) void work();
     });

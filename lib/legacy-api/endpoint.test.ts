@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { newsMessages } from '@/features/news/news.messages';
 import { visitor } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { apiMessages } from '@/lib/http/api-messages';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { log } from '@/lib/log/log';
+import { pickMessage } from '@/lib/messages/message';
 import { type Caller, defineEndpoint, defineOperation, findOperation } from './endpoint';
 import { endpoints } from './registry';
 
@@ -84,13 +87,15 @@ describe('a failure', () => {
     });
   });
 
-  test('that is expected has the message of its key', () => {
-    const refused = new AppError('invalid', 'api.invalid', { news_id: 'news.idRequired', limit: 'Invalid input' });
+  test('that is expected has its own words', () => {
+    const refused = new AppError('invalid', pickMessage(apiMessages, 'api.invalid'), {
+      news_id: newsMessages['news.idRequired'].th,
+    });
     expect(toFailureResponse(refused).body).toEqual({
       status: false,
       code: 'INVALID',
       message: 'News ID is required',
-      errors: { news_id: 'News ID is required', limit: 'ค่าของช่องนี้ไม่ถูกต้อง' },
+      errors: { news_id: 'News ID is required' },
     });
   });
 });

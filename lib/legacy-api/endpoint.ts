@@ -5,7 +5,9 @@ import type { classifyOrigin } from '@/lib/auth/origin';
 import type { Viewer } from '@/lib/auth/viewer';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
+import { apiMessages } from '@/lib/http/api-messages';
 import type { PayloadFields } from '@/lib/http/payload';
+import { pickMessage } from '@/lib/messages/message';
 
 /**
  * Condition of one mode of a file: the value of `?crud=`, or a field that was sent, whatever its value. Without either
@@ -54,7 +56,7 @@ export type Endpoint = { name: string; operations: readonly Operation[] };
 /**
  * Declares one mode of a POST call.
  *
- * @returns the mode; its `answer` throws AppError 'forbidden', 'invalid' with one message key per field, and the errors
+ * @returns the mode; its `answer` throws AppError 'forbidden', 'invalid' with one text per field, and the errors
  *   of `handle`
  */
 export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(declared: Declaration<I, O>): Operation {
@@ -63,8 +65,8 @@ export function defineOperation<I extends z.ZodObject, O extends z.ZodType>(decl
     when: {},
     ...declared,
     answer: async (fields, viewer, caller) => {
-      if (!can(viewer, access)) throw new AppError('forbidden', 'api.forbidden');
-      const parsed = parseInput(input, Object.fromEntries(fields), 'api.invalid');
+      if (!can(viewer, access)) throw new AppError('forbidden', pickMessage(apiMessages, 'api.forbidden'));
+      const parsed = parseInput(input, Object.fromEntries(fields), pickMessage(apiMessages, 'api.invalid'));
       return output.parse(await handle(parsed, viewer, caller));
     },
   };

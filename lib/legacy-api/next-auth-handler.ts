@@ -4,10 +4,12 @@ import { buildSetCookie, getCookieName, readToken } from '@/lib/auth/cookies';
 import { loginKinds } from '@/lib/auth/role-table';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { readBody } from '@/lib/http/body';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { HttpError } from '@/lib/http/http-errors';
 import { type PayloadFields, parsePayload } from '@/lib/http/payload';
+import { pickMessage } from '@/lib/messages/message';
 import { buildNextAuthOptions, type NextAuthOutcome, toSameSiteUrl } from './next-auth';
 import { type LegacyCall, readCaller } from './serve';
 
@@ -50,7 +52,8 @@ async function handleCall(call: NextAuthCall): Promise<Response> {
   const method = call.method === 'HEAD' ? 'GET' : call.method;
   if (method !== allowed) throw new HttpError('method');
   const { origin, ...client } = readCaller(call);
-  if (method === 'POST' && origin === 'foreign') throw new AppError('forbidden', 'errors.foreign');
+  if (method === 'POST' && origin === 'foreign')
+    throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
   const fields =
     method === 'POST' ? await parsePayload(await readBody(call.body), call.headers.get('content-type')) : new Map();
   return runNextAuth(call, method, toTextFields(fields), client);
@@ -82,7 +85,7 @@ async function runNextAuth(
   if (outcome.error !== undefined) throw outcome.error;
   if (reply.isBroken()) throw new Error('next-auth failed');
   // Without its token it redirects to its own pages, which are closed.
-  if (reply.goesTo('/api/auth/')) throw new AppError('forbidden', 'errors.foreign');
+  if (reply.goesTo('/api/auth/')) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
   return reply.toResponse(outcome);
 }
 

@@ -10,6 +10,6 @@ export const renameErrorFields =
   (names: Readonly<Record<string, string>>) =>
   (error: unknown): never => {
     if (!(error instanceof AppError) || error.kind !== 'invalid') throw error;
-    const fields = Object.entries(error.fields).map(([field, message]) => [names[field] ?? field, message]);
-    throw new AppError(error.kind, error.key, Object.fromEntries(fields));
+    const fields = Object.entries(error.fields).map(([field, text]) => [names[field] ?? field, text]);
+    throw new AppError(error.kind, error, Object.fromEntries(fields));
   };

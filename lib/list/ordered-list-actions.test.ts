@@ -1,5 +1,5 @@
 import { env } from '@/lib/env/env';
-import { t } from '@/lib/messages/messages';
+import { orderedMessages } from '@/lib/site/messages';
 import { orderedListActions } from './ordered-list-actions';
 
 const request: { headers: Headers } = { headers: new Headers() };
@@ -16,7 +16,8 @@ jest.mock('next/navigation', () => ({
 
 const sent: unknown[] = [];
 const command = async (raw: unknown) => void sent.push(raw);
-const { declareOrder, declareVisibility, declareDelete, declareRestore } = orderedListActions('/list', 'links');
+const list = orderedListActions('/list');
+const setVisibility = list.declareVisibility(command, { shown: 'shown', hidden: 'hidden' });
 
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -25,14 +26,15 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 test.each([
-  [declareOrder, { ids: '2,1' }, 'ordered.saved'],
-  [declareVisibility, { id: '1', visible: 'true' }, 'links.nowShown'],
-  [declareVisibility, { id: '1', visible: 'false' }, 'links.nowHidden'],
-  [declareDelete, { id: '1' }, 'links.deleted'],
-  [declareRestore, { id: '1' }, 'links.restored'],
-] as const)('an action sends its fields to the command and tells that it is done', async (make, fields, key) => {
+  [list.declareSave(command, 'saved'), { id: '1' }, 'saved'],
+  [list.declareOrder(command), { ids: '2,1' }, orderedMessages['ordered.saved']],
+  [setVisibility, { id: '1', visible: 'true' }, 'shown'],
+  [setVisibility, { id: '1', visible: 'false' }, 'hidden'],
+  [list.declareDelete(command, 'deleted'), { id: '1' }, 'deleted'],
+  [list.declareRestore(command, 'restored'), { id: '1' }, 'restored'],
+] as const)('an action sends its fields to the command and tells that it is done', async (action, fields, done) => {
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
-  expect(await make(command)({}, aForm({ ...fields, more: 'x' }))).toEqual({ done: t(key) });
+  expect(await action({}, aForm({ ...fields, more: 'x' }))).toEqual({ done });
   expect(sent.at(-1)).toEqual(fields);
 });
 
@@ -41,6 +43,6 @@ test.each([
   ['/list?part=links', '/list?part=links&deleted=7'],
 ])('without script, a deletion at %s leads to %s', async (path, to) => {
   request.headers = new Headers({ origin: env.SITE_URL });
-  const deletion = orderedListActions(path, 'links').declareDelete(command)({}, aForm({ id: '7' }));
+  const deletion = orderedListActions(path).declareDelete(command, 'deleted')({}, aForm({ id: '7' }));
   await expect(deletion).rejects.toMatchObject({ digest: expect.stringContaining(`;${to};`) });
 });

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { linksMessages } from '@/features/website/links/links.messages';
 import { visitor } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { aLink } from '@/testing/builders';
 import { administrator, findLastAuditRow } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
@@ -21,7 +23,7 @@ const stored = z.object({
 const things = orderedList({
   noun: 'orderedThing',
   table: 'link',
-  words: 'links',
+  missing: pickMessage(linksMessages, 'links.missing'),
   access: 'site.manage',
   touches: (...ids) => ['things', ...ids.map((id) => `thing:${id}`)],
   find: (tx, where) => tx.link.findUnique({ where, omit }),
@@ -31,7 +33,7 @@ const orderWithStamp = things.declareOrder({ stamps: true });
 const orderFirst = things.declareOrder({ limit: 1 });
 const setVisibility = things.declareVisibility((tx, where, data) => tx.link.update({ where, data }));
 const remove = things.declareDelete(async (tx, where, row) => {
-  if (row.label === 'in use') throw new AppError('conflict', 'links.missing');
+  if (row.label === 'in use') throw new AppError('conflict', pickMessage(linksMessages, 'links.missing'));
   await tx.link.delete({ where });
   return row;
 });

@@ -7,6 +7,8 @@ import { checkboxField } from '@/lib/command/form-fields';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
+import { orderedMessages } from '@/lib/site/messages';
 import { assertSameIds, orderInput } from './ordering';
 import { findDeleted } from './restore';
 
@@ -19,8 +21,8 @@ type Declaration<R> = {
   noun: string;
   /** Name of the table in SQL, a literal of the source. Its order is in the column `position`. */
   table: string;
-  /** First part of its message keys; an unknown id gets `<words>.missing`. */
-  words: string;
+  /** Message for an unknown id. */
+  missing: KeyedMessage;
   access: Right;
   /** Cache tags of everything that shows these entries. */
   touches: (...ids: number[]) => readonly string[];
@@ -39,7 +41,7 @@ const visibilityInput = idInput.extend({ visible: checkboxField });
 export function orderedList<R extends { id: number; visible?: boolean }>({
   noun,
   table,
-  words,
+  missing,
   access,
   touches,
   find,
@@ -56,7 +58,7 @@ export function orderedList<R extends { id: number; visible?: boolean }>({
   /** @throws AppError 'missing' */
   async function requireEntry(tx: Transaction, id: number): Promise<R> {
     const row = await find(tx, { id });
-    if (!row) throw new AppError('missing', `${words}.missing`);
+    if (!row) throw new AppError('missing', missing);
     return row;
   }
 
@@ -152,7 +154,8 @@ export function orderedList<R extends { id: number; visible?: boolean }>({
       run: async ({ id }, viewer, tx) => {
         await lockFor(tx, 'restore');
         const row = await findDeleted(tx, { noun, id }, deleted);
-        if ((await find(tx, { id })) || (await isTaken?.(tx, row))) throw new AppError('conflict', 'ordered.taken');
+        if ((await find(tx, { id })) || (await isTaken?.(tx, row)))
+          throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
         return create(tx, row, viewer);
       },
       audit: ({ id }, after) => ({ action: `${noun}.restore`, noun, nounId: id, after }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { orderedMessages } from '@/lib/site/messages';
 
 /** Maximum number of entries in a manually ordered list. */
 const MAX_ENTRIES = 1_000;
@@ -20,5 +22,5 @@ export const orderInput = z.object({
 export function assertSameIds(stored: readonly { id: number }[], ids: readonly number[]): void {
   const known = new Set(stored.map((row) => row.id));
   const isSame = known.size === ids.length && ids.every((one) => known.has(one));
-  if (!isSame) throw new AppError('conflict', 'ordered.changed');
+  if (!isSame) throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.changed'));
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { orderedMessages } from '@/lib/site/messages';
 
 /**
  * Finds the audited state of the row last deleted under this id, to restore it.
@@ -18,7 +20,7 @@ export async function findDeleted<S extends z.ZodType>(
     select: { before: true },
   });
   const kept = row.safeParse(line?.before);
-  if (!kept.success) throw new AppError('missing', 'ordered.gone');
+  if (!kept.success) throw new AppError('missing', pickMessage(orderedMessages, 'ordered.gone'));
   return kept.data;
 }
 

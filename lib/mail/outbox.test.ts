@@ -1,5 +1,6 @@
 import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
+import { mailMessages } from './messages';
 import { enqueueMail, releaseMail } from './outbox';
 import type { Mail } from './schema';
 
@@ -39,7 +40,10 @@ test.each([
   '',
 ])('%j is not a valid recipient', async (to) => {
   const sending = db.$transaction((tx) => enqueueMail(tx, { ...known(), to }));
-  await expect(sending).rejects.toMatchObject({ kind: 'invalid', fields: { to: 'mail.wrongAddress' } });
+  await expect(sending).rejects.toMatchObject({
+    kind: 'invalid',
+    fields: { to: mailMessages['mail.wrongAddress'].th },
+  });
 });
 
 test.each(['ก\r\nBcc: x@evil.example', 'ก\nข', 'ก\u2028ข', 'ก\u0000', ''])('%j is not a valid name', async (name) => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { encrypt } from '@/lib/crypto/encryption';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { mailMessages } from './messages';
 import { type Mail, mailAddress, mail as mailSchema, type TemplateName, type UnverifiedMail } from './schema';
 
 /** Channel on which workers are notified of due mails. */
@@ -98,6 +100,9 @@ export async function notifyWorkers(tx: Pick<Transaction, '$executeRaw'>): Promi
 
 function parseAddress(to: string): string {
   const parsed = mailAddress.safeParse(to);
-  if (!parsed.success) throw new AppError('invalid', 'mail.wrongAddress', { to: 'mail.wrongAddress' });
+  if (!parsed.success)
+    throw new AppError('invalid', pickMessage(mailMessages, 'mail.wrongAddress'), {
+      to: mailMessages['mail.wrongAddress'].th,
+    });
   return parsed.data;
 }

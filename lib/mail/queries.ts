@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
-import { t } from '@/lib/messages/messages';
 import { escapeLike } from '@/lib/text/search-text';
 import { readMailFile } from './files';
+import { mailMessages } from './messages';
 import type { MailChoice } from './rules';
 import type { MailCounts, MailDetail, MailEntry, RenderedMail } from './schema';
 import { shouldWriteFiles } from './transport';
@@ -61,7 +61,8 @@ export const canReadMails = shouldWriteFiles;
  *
  * @param said message of the action
  */
-export const formatMailed = (said: string): string => (shouldWriteFiles() ? `${said} ${t('mail.notDelivered')}` : said);
+export const formatMailed = (said: string): string =>
+  shouldWriteFiles() ? `${said} ${mailMessages['mail.notDelivered']}` : said;
 
 /** One mail, with its contents while mails are written to files; undefined for an unknown id. */
 export async function findMail(id: number): Promise<MailDetail | undefined> {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { MAX_EMAIL } from './address';
+import { mailMessages } from './messages';
 import { dataRequestKind, frequency, hours, lineField, link, name, password, template } from './template-fields';
 import { unverifiedMails } from './unverified-mails';
 
 /** A recipient address: trimmed, in lower case, without anything that could start another header. */
-export const mailAddress = z.string().max(MAX_EMAIL).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
+export const mailAddress = z
+  .string()
+  .max(MAX_EMAIL)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email(mailMessages['mail.wrongAddress'].th));
 
 /** Every mail of the portal with its data, discriminated by `template`. */
 export const mail = z.discriminatedUnion('template', [

@@ -1,4 +1,4 @@
-import { findThai, getThai } from './message';
+import { findThai, getThai, pickMessage } from './message';
 
 const messages = { 'news.title': { th: 'ข่าว', en: 'News' }, 'newsroom.send': 'ส่งตรวจ' } as const;
 
@@ -12,4 +12,9 @@ test('a key finds its Thai text, and nothing that objects inherit', () => {
   expect(findThai(messages, 'newsroom.send')).toBe('ส่งตรวจ');
   expect(findThai(messages, 'news.none')).toBeUndefined();
   expect(findThai(messages, 'constructor')).toBeUndefined();
+});
+
+test('a picked message keeps its key', () => {
+  expect(pickMessage(messages, 'news.title')).toEqual({ key: 'news.title', text: 'ข่าว' });
+  expect(pickMessage(messages, 'newsroom.send')).toEqual({ key: 'newsroom.send', text: 'ส่งตรวจ' });
 });

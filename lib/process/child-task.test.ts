@@ -16,7 +16,8 @@ const run = (name: string, deadlineMs: number, input?: Buffer) =>
     deadlineMs,
     memoryMb: { heap: 64, buffers: 128 },
     outputBytes: MIB,
-    exhausted: 'sheet.tooComplex',
+    messages: { 'sheet.unreadable': 'อ่านไม่ได้' },
+    exhausted: { key: 'sheet.tooComplex', text: 'ซับซ้อนเกินไป' },
   });
 
 type Case = readonly [what: string, name: string, key: string, deadlineMs: number];

@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/errors';
 import { log } from '@/lib/log/log';
+import { findThai, type KeyedMessage, type Messages } from '@/lib/messages/message';
 import { parseJson } from '@/lib/text/parse-json';
 
 /** Memory of a process beside its heap and its buffers, in MB. */
@@ -27,8 +28,10 @@ export type ChildTask<T> = {
   memoryMb: { heap: number; buffers: number };
   /** Maximum size of its output. */
   outputBytes: number;
-  /** Message key for a task that reached a limit. */
-  exhausted: string;
+  /** Messages of the script's refusals, which it names by their keys. */
+  messages: Messages;
+  /** Message for a task that reached a limit. */
+  exhausted: KeyedMessage;
 };
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
@@ -47,7 +50,7 @@ export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
   const deadline = setTimeout(() => child.kill('SIGKILL'), task.deadlineMs);
   try {
     const [answer, [code, signal]] = await Promise.all([readOutput(child, task), once(child, 'close')]);
-    if (answer.refused !== undefined) throw new AppError('invalid', answer.refused);
+    if (answer.refused !== undefined) throw createRefusal(task, answer.refused);
     if (answer.isWhole) return answer.values;
     log.warn({ script: task.script, code, signal }, 'the parser of a file reached a limit');
     throw new AppError('invalid', task.exhausted);
@@ -56,6 +59,9 @@ export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
     child.kill('SIGKILL');
   }
 }
+
+const createRefusal = <T>({ messages }: ChildTask<T>, key: string): AppError =>
+  new AppError('invalid', { key, text: findThai(messages, key) ?? key });
 
 function spawnChild<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>): Child {
   const file = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/process/child-tasks', script);

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/errors';
+import type { KeyedMessage } from '@/lib/messages/message';
 import { registerQueueGauge } from '@/lib/metrics/gauges';
 import { getSingleton } from './singleton';
 
@@ -7,8 +8,8 @@ type ConcurrencyLimits = {
   /** Maximum number of tasks running at a time in one process, and of tasks waiting. */
   concurrency: number;
   maxWaiting: number;
-  /** Message key for callers that find the queue full, and the seconds after which they may retry. */
-  busyMessage: string;
+  /** Message for callers that find the queue full, and the seconds after which they may retry. */
+  busyMessage: KeyedMessage;
   retrySeconds: number;
 };
 

@@ -28,7 +28,7 @@ test('the footer lists its pages in its order, with its own label for saved item
   expect(paths(listFooterPages())).toEqual([
     ...['/privacy/', '/rights/', '/policy/', '/disclosure/', '/accessibility/', '/faq/', '/saved/', '/sitemap/'],
   ]);
-  expect(listFooterPages().find(({ path }) => path === '/saved/')?.title).toBe('saved.title');
+  expect(listFooterPages().find(({ path }) => path === '/saved/')?.title).toBe('รายการที่บันทึก');
 });
 
 test('an option that one page turns off is off for its first path segment', () => {

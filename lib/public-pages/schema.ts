@@ -1,5 +1,3 @@
-import type { MessageKey } from '@/lib/messages/messages';
-
 /** Groups of pages on the site map. */
 export type SiteMapGroup = 'main' | 'services' | 'law';
 
@@ -23,14 +21,14 @@ type Address = {
 };
 
 type Links = {
-  /** Label of the links to it. */
-  title: MessageKey;
+  /** Label of the links to it, in Thai. */
+  title: string;
   /** Group on the site map, and the place in it. */
   siteMap?: readonly [group: SiteMapGroup, place: number];
   /** Place in the footer. */
   footer?: number;
   /** Label in the footer, if it is not the title. */
-  footerTitle?: MessageKey;
+  footerTitle?: string;
 };
 
 /** A page of `app/(public)`; only a page with a title is linked from the site map or the footer. */

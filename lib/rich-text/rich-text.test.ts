@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'hast';
+import { richTextMessages } from './messages';
 import { MAX_ATTRIBUTES, MAX_DEPTH, MAX_NODES, ParseBudget, ParseBudgetExceeded, parseHtml } from './parser';
 import { sanitizeHtml, toPlainText } from './rich-text';
 import { sanitizeTypedHtml } from './typed-html';
@@ -230,7 +231,10 @@ describe('a text made to be expensive', () => {
   });
 });
 
-const refusal = expect.objectContaining({ kind: 'invalid', fields: { detail: 'richText.tooComplex' } });
+const refusal = expect.objectContaining({
+  kind: 'invalid',
+  fields: { detail: richTextMessages['richText.tooComplex'] },
+});
 
 function getDepth(node: Root | RootContent): number {
   return 'children' in node ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, getDepth(child)), 0) : 0;

@@ -1,4 +1,5 @@
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
+import { richTextMessages } from './messages';
 import { trySanitizeHtml, typedTextToHtml } from './rich-text';
 
 /**
@@ -9,7 +10,7 @@ import { trySanitizeHtml, typedTextToHtml } from './rich-text';
  */
 export function sanitizeTypedHtml(html: string, field: string): string {
   const clean = trySanitizeHtml(html);
-  if (clean === undefined) throw new AppError('invalid', 'errors.invalid', { [field]: 'richText.tooComplex' });
+  if (clean === undefined) throw createFieldError(field, richTextMessages['richText.tooComplex']);
   return clean;
 }
 

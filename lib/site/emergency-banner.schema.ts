@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { publicationTimeField, textField } from '@/lib/command/form-fields';
-import { linkTarget } from '@/lib/text/link-target';
 
 export const emergencyLevels = ['info', 'warn', 'bad'] as const;
 
@@ -16,18 +14,3 @@ export type EmergencyBannerContent = z.infer<typeof emergencyBanner>;
 
 /** Key of the setting. */
 export const EMERGENCY_KEY = 'emergency';
-
-const TEXT_LENGTH = 300;
-
-/** Input of the banner; an empty text removes it. */
-export const emergencyBannerInput = z
-  .object({
-    text: textField(TEXT_LENGTH, { long: 'emergency.long' }).default(''),
-    level: z.enum(emergencyLevels, 'emergency.levelMissing'),
-    target: linkTarget.default(''),
-    expiresAt: publicationTimeField,
-  })
-  .refine(({ text, expiresAt }) => text === '' || expiresAt === null || expiresAt > new Date(), {
-    path: ['expiresAt'],
-    error: 'emergency.past',
-  });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
+import { inputMessages } from '@/lib/command/messages';
 import { id, rawText } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
 import type { EmergencyBannerContent } from './emergency-banner.schema';
-import { siteMessages } from './messages';
+import { siteMessages, siteSettingsMessages as words } from './messages';
 
 /** Identity of the portal, editable by the administrator; the defaults are those of a new installation. */
 export const siteSettings = z.object({
@@ -107,16 +108,16 @@ const ABOUT_EN_LENGTH = 5_000;
 const MAX_DOMAINS = 50;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
-const name = lineField(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
-const oneLine = lineField(LINE_LENGTH, { long: 'settings.long' });
+const name = lineField(NAME_LENGTH, { missing: words['settings.missing'], long: words['settings.long'] });
+const oneLine = lineField(LINE_LENGTH, { long: words['settings.long'] });
 const isEnglish = (typed: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\n\r]*$/u.test(typed);
 const mailAddress = z.union(
-  [z.literal(''), z.email('settings.badEmail').max(MAX_EMAIL, 'settings.long')],
-  'settings.badEmail',
+  [z.literal(''), z.email(words['settings.badEmail']).max(MAX_EMAIL, words['settings.long'])],
+  words['settings.badEmail'],
 );
 
 /** Domains, one per line or separated by blanks or commas; case and a leading @ are ignored. */
-const domains = rawText(MAX_DOMAINS * 254, 'settings.badDomain')
+const domains = rawText(MAX_DOMAINS * 254, words['settings.badDomain'])
   .transform((typed) => [
     ...new Set(
       typed
@@ -126,28 +127,28 @@ const domains = rawText(MAX_DOMAINS * 254, 'settings.badDomain')
         .filter(Boolean),
     ),
   ])
-  .refine((list) => list.every((domain) => domain.length <= 253 && DOMAIN.test(domain)), 'settings.badDomain')
-  .refine((list) => list.length <= MAX_DOMAINS, 'settings.long');
+  .refine((list) => list.every((domain) => domain.length <= 253 && DOMAIN.test(domain)), words['settings.badDomain'])
+  .refine((list) => list.length <= MAX_DOMAINS, words['settings.long']);
 
 /** Input of the identity, by the administrator. */
 export const siteInput = z.object({
   agency: name,
   brand: name,
-  brandEn: name.refine(isEnglish, 'settings.latin'),
-  address: textField(ADDRESS_LENGTH, { long: 'settings.long' }),
-  phone: oneLine.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
+  brandEn: name.refine(isEnglish, words['settings.latin']),
+  address: textField(ADDRESS_LENGTH, { long: words['settings.long'] }),
+  phone: oneLine.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), words['settings.badPhone']),
   email: mailAddress,
   credit: oneLine,
-  agencyEn: name.refine(isEnglish, 'settings.latin'),
-  addressEn: textField(ADDRESS_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
-  aboutEn: textField(ABOUT_EN_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
+  agencyEn: name.refine(isEnglish, words['settings.latin']),
+  addressEn: textField(ADDRESS_LENGTH, { long: words['settings.long'] }).refine(isEnglish, words['settings.latin']),
+  aboutEn: textField(ABOUT_EN_LENGTH, { long: words['settings.long'] }).refine(isEnglish, words['settings.latin']),
   securityEmail: mailAddress,
   registrationDomains: domains,
 });
 
 /** Text of the about page; `seen` is the text when the form was rendered. */
 export const aboutInput = z.object({
-  about: textField(ABOUT_LENGTH, { long: 'settings.long' }),
+  about: textField(ABOUT_LENGTH, { long: words['settings.long'] }),
   seen: rawText(ABOUT_LENGTH * 2).optional(),
 });
 
@@ -163,8 +164,8 @@ export const socialLinksInput = z.object({
     .array(
       z.object({
         kind: z.enum(socialKinds),
-        label: lineField(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' }),
-        target: rawText(MAX_TARGET_LENGTH, 'ui.badTarget')
+        label: lineField(NAME_LENGTH, { missing: words['settings.missing'], long: words['settings.long'] }),
+        target: rawText(MAX_TARGET_LENGTH, inputMessages['ui.badTarget'])
           .transform((typed) => (isMailAddress(typed) ? `mailto:${typed.trim()}` : typed))
           .pipe(linkTarget),
       }),

@@ -1,3 +1,4 @@
+import { inputMessages } from '@/lib/command/messages';
 import { rawText } from '@/lib/command/validation';
 import { isSafeTarget } from '@/lib/http/safe-target';
 
@@ -5,9 +6,9 @@ import { isSafeTarget } from '@/lib/http/safe-target';
 export const MAX_TARGET_LENGTH = 2_000;
 
 /** A typed link target; '' for none. Invalid ones get the message `ui.badTarget`. */
-export const linkTarget = rawText(MAX_TARGET_LENGTH, 'ui.badTarget')
+export const linkTarget = rawText(MAX_TARGET_LENGTH, inputMessages['ui.badTarget'])
   .trim()
-  .refine((target) => target === '' || isSafeTarget(target), 'ui.badTarget');
+  .refine((target) => target === '' || isSafeTarget(target), inputMessages['ui.badTarget']);
 
 /** A required link target. */
-export const requiredTarget = linkTarget.refine((target) => target !== '', 'ui.badTarget');
+export const requiredTarget = linkTarget.refine((target) => target !== '', inputMessages['ui.badTarget']);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { memberProfileInput } from '@/features/account/profile/profile.schema';
+import { trafficWindowInput } from '@/features/audit/traffic-log/traffic-log.schema';
 import { pollTimesInput } from '@/features/citizens/polls/polls.schema';
+import { documentsMessages } from '@/features/documents/documents.messages';
 import { documentInput } from '@/features/documents/documents.schema';
 import { bannerInput } from '@/features/home/banners/banners.schema';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
@@ -9,11 +11,10 @@ import { newsContent } from '@/features/newsroom/item/content.schema';
 import { noticeInput } from '@/features/notices/notices.schema';
 import { periodInput } from '@/features/reports/periods/periods.schema';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
+import { emergencyBannerInput } from '@/features/website/emergency-banner/emergency-banner.schema';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
 import { readDay } from '@/lib/list/list';
-import { emergencyBannerInput } from '@/lib/site/emergency-banner.schema';
-import { trafficWindowInput } from '@/lib/site/traffic-log.schema';
 import { rollTexts } from '@/testing/dice';
 import { dateTimeField, dayField, optionalDateTimeField } from './date-fields';
 import { type DateKind, isPlausibleDay, isPlausibleTime } from './date-windows';
@@ -165,5 +166,5 @@ test('the parsers of days and times return a valid one or undefined for any inpu
 test('the Buddhist year of a document is a plausible one', () => {
   expect(
     ['2569', '๒๕๖๙', '2026', '9999', '0000', '-1', '69'].map((typed) => judged(documentInput.shape.fiscalYear, typed)),
-  ).toEqual([2569, 2569, ...Array.from({ length: 5 }, () => 'documents.badYear')]);
+  ).toEqual([2569, 2569, ...Array.from({ length: 5 }, () => documentsMessages['documents.badYear'].th)]);
 });

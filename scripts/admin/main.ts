@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { endEverySession, makeAdministrator, operatorViewer } from '@/features/people/administrators.commands';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { t } from '@/lib/messages/messages';
 import { readPassword } from './read-password';
 import { verifyAudit } from './verify-audit';
 
@@ -67,5 +66,5 @@ function readArguments(args: string[]) {
 function formatError(error: unknown): string {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
   const fields = Object.values(error.fields);
-  return (fields.length > 0 ? fields : [error.key]).map((key) => t(key)).join('\n');
+  return (fields.length > 0 ? fields : [error.text]).join('\n');
 }

@@ -1,15 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkAlert, checkManageLink } from '@/features/alerts/ui/check-alert';
-import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { contactMessageInput } from '@/features/citizens/contact/contact.schema';
-import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
 import { dataRequestInput } from '@/features/citizens/data-requests/data-requests.schema';
-import { pollsMessages } from '@/features/citizens/polls/polls.messages';
 import { voteInput } from '@/features/citizens/polls/polls.schema';
-import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
 import { suggestionInput } from '@/features/citizens/suggestions/suggestions.schema';
-import { surveyMessages } from '@/features/citizens/survey/survey.messages';
 import { surveyAnswerInput } from '@/features/citizens/survey/survey.schema';
 import type { Check } from '../form/check';
 import { Field } from '../form/field';
@@ -79,11 +74,11 @@ test('a valid form waits for its proof', async () => {
 });
 
 const forms = [
-  ['contact', createLazyCheck(async () => contactMessageInput, contactMessages), 5],
-  ['a poll', createLazyCheck(async () => voteInput, pollsMessages), 1],
-  ['a right over data', createLazyCheck(async () => dataRequestInput, dataRequestsMessages), 4],
-  ['the survey', createLazyCheck(async () => surveyAnswerInput, surveyMessages), 1],
-  ['a suggestion', createLazyCheck(async () => suggestionInput, suggestionsMessages), 3],
+  ['contact', createLazyCheck(async () => contactMessageInput), 5],
+  ['a poll', createLazyCheck(async () => voteInput), 1],
+  ['a right over data', createLazyCheck(async () => dataRequestInput), 4],
+  ['the survey', createLazyCheck(async () => surveyAnswerInput), 1],
+  ['a suggestion', createLazyCheck(async () => suggestionInput), 3],
   ['alerts', async () => checkAlert, 2],
   ['the link to alerts', async () => checkManageLink, 1],
 ] as const;

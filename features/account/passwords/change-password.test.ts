@@ -1,10 +1,12 @@
 import { logIn } from '@/lib/auth/log-in';
+import { authMessages } from '@/lib/auth/messages';
 import { findViewer } from '@/lib/auth/sessions';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, anEditor, PASSWORD } from '@/testing/people';
 import { changePassword } from './passwords.commands';
+import { passwordsMessages } from './passwords.messages';
 import { findPasswordForm } from './passwords.queries';
 
 const NEW = 'ไก่ย่าง-รถเมล์-เมฆ';
@@ -57,7 +59,7 @@ describe('a refused change', () => {
     for (const somebody of [college, user]) {
       const { viewer } = await logInPerson(somebody);
       const changed = changePassword(wish('วิทยาลัยการอาชีพดอยคำใต้'), viewer, agent);
-      await expect(changed).rejects.toMatchObject(wrong('password', 'accounts.password.name'));
+      await expect(changed).rejects.toMatchObject(wrong('password', passwordsMessages['accounts.password.name'].th));
     }
   });
 
@@ -65,13 +67,17 @@ describe('a refused change', () => {
     const member = await aMember();
     const { token, viewer } = await logInPerson(member);
     const refused = (raw: object) => expect(changePassword(raw, viewer, agent)).rejects;
-    await refused(wish(NEW, 'wrong')).toMatchObject(wrong('current', 'login.currentWrong'));
-    await refused(wish(NEW, '')).toMatchObject(wrong('current', 'login.currentRequired'));
-    await refused({ ...wish(), repeated: 'other' }).toMatchObject(wrong('repeated', 'accounts.password.repeat'));
-    await refused(wish('short')).toMatchObject(wrong('password', 'accounts.password.short'));
-    await refused(wish('password2569')).toMatchObject(wrong('password', 'accounts.password.common'));
-    await refused(wish('ใจดี-บนต้นไม้')).toMatchObject(wrong('password', 'accounts.password.name'));
-    await refused(wish(PASSWORD)).toMatchObject(wrong('password', 'accounts.password.same'));
+    await refused(wish(NEW, 'wrong')).toMatchObject(wrong('current', authMessages['login.currentWrong']));
+    await refused(wish(NEW, '')).toMatchObject(wrong('current', authMessages['login.currentRequired']));
+    await refused({ ...wish(), repeated: 'other' }).toMatchObject(
+      wrong('repeated', passwordsMessages['accounts.password.repeat'].th),
+    );
+    await refused(wish('short')).toMatchObject(wrong('password', passwordsMessages['accounts.password.short'].th));
+    await refused(wish('password2569')).toMatchObject(
+      wrong('password', passwordsMessages['accounts.password.common'].th),
+    );
+    await refused(wish('ใจดี-บนต้นไม้')).toMatchObject(wrong('password', passwordsMessages['accounts.password.name'].th));
+    await refused(wish(PASSWORD)).toMatchObject(wrong('password', passwordsMessages['accounts.password.same'].th));
     await refused({}).toMatchObject({ kind: 'invalid' });
     expect(await isLoggedIn(token)).toBe(true);
     expect(await listMailsTo(member.name)).toEqual([]);
@@ -80,7 +86,7 @@ describe('a refused change', () => {
   test('follows from fewer than 12 characters for staff', async () => {
     const { viewer } = await logInPerson(await aCollege());
     await expect(changePassword(wish('kob-tonmai2'), viewer, agent)).rejects.toMatchObject(
-      wrong('password', 'accounts.password.shortStaff'),
+      wrong('password', passwordsMessages['accounts.password.shortStaff'].th),
     );
   });
 
@@ -118,7 +124,7 @@ describe('a session opened with a mailed password', () => {
     await db.session.updateMany({ where: { accountId: member.account.id }, data: { createdAt } });
     expect(await findPasswordForm(viewer)).toMatchObject({ needsCurrent: true });
     await expect(changePassword({ password: NEW, repeated: NEW }, viewer, agent)).rejects.toMatchObject(
-      wrong('current', 'login.currentRequired'),
+      wrong('current', authMessages['login.currentRequired']),
     );
   });
 });
@@ -138,6 +144,6 @@ test('no page contains the id card number of a college user, which is refused as
   const { viewer } = await logInPerson(user);
   expect(JSON.stringify(await findPasswordForm(viewer))).not.toContain(user.name);
   await expect(changePassword(wish(`kob-${user.name}-tv`), viewer, agent)).rejects.toMatchObject(
-    wrong('password', 'accounts.password.name'),
+    wrong('password', passwordsMessages['accounts.password.name'].th),
   );
 });

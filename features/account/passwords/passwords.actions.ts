@@ -4,7 +4,6 @@ import { readLoginClient, setSessionCookie } from '@/lib/auth/page-viewer';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
-import { t } from '@/lib/messages/messages';
 import { changePassword } from './passwords.commands';
 import { passwordsMessages } from './passwords.messages';
 import { finishReset, sendReset, startReset } from './reset.commands';
@@ -35,5 +34,9 @@ export const finishResetAction = formAction(async (fields, viewer) => {
 /** Sends a member a reset mail; `id` is that of the account. */
 export const sendResetAction = formAction(async ({ id }, viewer) => {
   await sendReset({ id }, viewer);
-  return succeed(`/administrator/usergeneral/${Number(id) || ''}`, formatMailed(t('memberDesk.resetSent')), false);
+  return succeed(
+    `/administrator/usergeneral/${Number(id) || ''}`,
+    formatMailed(passwordsMessages['accounts.resetSentByStaff']),
+    false,
+  );
 });

@@ -6,8 +6,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { reauthenticate } from '../reauthenticate';
+import { passwordsMessages as words } from './passwords.messages';
 import { findAccountRow, needsCurrentPassword, toPasswordOwner } from './passwords.queries';
 import { createPasswordSchema, passwordChangeInput } from './passwords.schema';
 import { storePassword } from './passwords.store';
@@ -24,11 +27,11 @@ export async function changePassword(raw: unknown, viewer: Viewer, userAgent: st
   assertCan(viewer, 'password.own');
   const { current, password } = parseInput(passwordChangeInput, raw);
   const account = await findAccountRow(viewer.accountId);
-  if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');
+  if (!account) throw new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'));
   parseInput(createPasswordSchema(toPasswordOwner(account)), { password });
   if (await needsCurrentPassword(viewer)) await reauthenticate(viewer, current, 'current');
   if (await verifyPassword(password, account.passwordHash)) {
-    throw createFieldError('password', 'accounts.password.same');
+    throw createFieldError('password', words['accounts.password.same'].th);
   }
   const hash = await hashPassword(password);
   return (await storeOwnPassword({ before: account.passwordHash, hash, userAgent }, viewer)).token;
@@ -42,7 +45,8 @@ const storeOwnPassword = command({
     const now = getCurrentTime();
     const idHash = viewer.session?.idHash;
     const session = idHash && (await tx.session.findUnique({ where: { idHash } }));
-    if (!account || !session) throw new AppError('unauthenticated', 'errors.unauthenticated');
+    if (!account || !session)
+      throw new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'));
     await storePassword(tx, account, { before, hash }, now);
     const proved = { accountId: account.id, provedSecondFactor: session.secondFactorAt !== null };
     const token = await openSession(tx, proved, { address: viewer.address, userAgent }, idHash, now);

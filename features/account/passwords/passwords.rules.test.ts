@@ -1,3 +1,4 @@
+import { passwordsMessages } from './passwords.messages';
 import { findPasswordMessage, findPasswordProblem, listAccountNames, MAX_PASSWORD } from './passwords.rules';
 
 const member = { staff: false, names: listAccountNames({ displayName: 'สมหญิง ใจดี', email: 'somying.j@example.org' }) };
@@ -9,8 +10,8 @@ describe('the length', () => {
     expect(findPasswordProblem('kob-tonma', member)).toBe('short');
     expect(findPasswordProblem('kob-tonmai2x', staff)).toBeUndefined();
     expect(findPasswordProblem('kob-tonmai2', staff)).toBe('short');
-    expect(findPasswordMessage('kob-tonmai2', staff)).toBe('accounts.password.shortStaff');
-    expect(findPasswordMessage('kob', member)).toBe('accounts.password.short');
+    expect(findPasswordMessage('kob-tonmai2', staff)).toBe(passwordsMessages['accounts.password.shortStaff'].th);
+    expect(findPasswordMessage('kob', member)).toBe(passwordsMessages['accounts.password.short'].th);
   });
 
   test('is at most 128 characters', () => {

@@ -1,5 +1,6 @@
 import { toNfc } from '@/lib/text/stacked-marks';
 import { commonPasswords } from './common-passwords';
+import { passwordsMessages as words } from './passwords.messages';
 
 export const MIN_MEMBER_PASSWORD = 10;
 export const MIN_STAFF_PASSWORD = 12;
@@ -26,12 +27,11 @@ export function findPasswordProblem(password: string, { staff, names }: Password
   return containsName(password, names) ? 'name' : undefined;
 }
 
-/** Message key of the problem, if any. */
+/** Text of the problem, if any. */
 export function findPasswordMessage(password: string, owner: PasswordOwner): string | undefined {
   const problem = findPasswordProblem(password, owner);
-  return problem === 'short' && owner.staff
-    ? 'accounts.password.shortStaff'
-    : problem && `accounts.password.${problem}`;
+  if (problem === 'short' && owner.staff) return words['accounts.password.shortStaff'].th;
+  return problem && words[`accounts.password.${problem}`].th;
 }
 
 const fold = (text: string): string => toNfc(text).toLowerCase();

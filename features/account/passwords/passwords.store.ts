@@ -2,7 +2,9 @@ import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { enqueueMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toIsoWithOffset } from '@/lib/time/format';
 import { type AccountRow, findMailAddress } from './passwords.queries';
 
@@ -17,7 +19,7 @@ export async function storePassword(
     where: { id: account.id, passwordHash: before },
     data: { passwordHash: hash, passwordChangedAt: now, passwordExpiresAt: null, mustChangePassword: false },
   });
-  if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
+  if (stored.count === 0) throw new AppError('conflict', pickMessage(errorMessages, 'errors.conflict'));
   await endSessions(tx, account.id);
   await endEmailedLinks(tx, account.id);
   const to = findMailAddress(account);

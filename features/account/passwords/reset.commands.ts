@@ -13,9 +13,11 @@ import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, consumeWithin, findByKey, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { MINUTE_MS } from '@/lib/time/units';
+import { passwordsMessages as words } from './passwords.messages';
 import { findAccountRow, findMailAddress, findReset, toPasswordOwner } from './passwords.queries';
 import { createPasswordSchema, resetInput, resetRequestInput } from './passwords.schema';
 import { storePassword } from './passwords.store';
@@ -53,7 +55,8 @@ export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
   assertCan(viewer, 'members.manage');
   const { id: accountId } = parseInput(idInput, raw);
   const account = await findAccountRow(accountId);
-  if (!account?.member || !isAccountOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');
+  if (!account?.member || !isAccountOpen(account))
+    throw new AppError('missing', pickMessage(words, 'memberDesk.closedNow'));
   const password = generateResetPassword();
   await createReset({ accountId, password, hash: await hashPassword(password), hold: false }, viewer);
 }
@@ -109,7 +112,7 @@ export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
   await applyReset({ id: reset.id, hash: await hashPassword(password) }, viewer);
 }
 
-const invalidResetError = () => new AppError('missing', 'accounts.resetDead');
+const invalidResetError = () => new AppError('missing', pickMessage(words, 'accounts.resetDead'));
 
 const applyReset = command({
   access: 'account.reset',

@@ -1,4 +1,5 @@
 import { hashInPool } from '@/lib/auth/hash-pool';
+import { authMessages } from '@/lib/auth/messages';
 import { PASSWORD_COST } from '@/lib/auth/passwords';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
@@ -6,6 +7,7 @@ import { env } from '@/lib/env/env';
 import { makeUnique } from '@/testing/builders';
 import { anAddress, isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, anAdministrator, PASSWORD } from '@/testing/people';
+import { passwordsMessages } from './passwords.messages';
 import { findResetForm } from './passwords.queries';
 import { finishReset, startReset } from './reset.commands';
 
@@ -36,14 +38,14 @@ const dead = { kind: 'missing', key: 'accounts.resetDead' };
 
 describe('a reset request', () => {
   test.each([
-    ['member', '', 'login.emailRequired'],
-    ['member', 'abc', 'login.emailInvalid'],
-    ['member', 'abc@', 'login.emailInvalid'],
-    ['member', 'สมหญิง@example.org', 'login.emailInvalid'],
-    ['collegeUser', '', 'accounts.nameRequired'],
-    ['collegeUser', 'abc', 'accounts.cardInvalid'],
-    ['collegeUser', '1-2345-67890-12', 'accounts.cardInvalid'],
-    ['staff', ' ', 'accounts.nameRequired'],
+    ['member', '', authMessages['login.emailRequired']],
+    ['member', 'abc', authMessages['login.emailInvalid']],
+    ['member', 'abc@', authMessages['login.emailInvalid']],
+    ['member', 'สมหญิง@example.org', authMessages['login.emailInvalid']],
+    ['collegeUser', '', passwordsMessages['accounts.nameRequired']],
+    ['collegeUser', 'abc', passwordsMessages['accounts.cardInvalid']],
+    ['collegeUser', '1-2345-67890-12', passwordsMessages['accounts.cardInvalid']],
+    ['staff', ' ', passwordsMessages['accounts.nameRequired']],
   ])('as %s with the name %j is refused with the reason, and no link is announced', async (kind, name, key) => {
     await expect(ask(name, kind)).rejects.toMatchObject({ kind: 'invalid', fields: { name: key } });
   });
@@ -101,7 +103,7 @@ describe('a reset', () => {
   test('is not used up by a password that breaks the rules', async () => {
     const { token } = await forgetful();
     await expect(answer(token, 'password2569')).rejects.toMatchObject({
-      fields: { password: 'accounts.password.common' },
+      fields: { password: passwordsMessages['accounts.password.common'].th },
     });
     await answer(token);
   });
@@ -199,8 +201,12 @@ describe('the existence of an account', () => {
   });
 
   test('is not looked up for names of an impossible form', async () => {
-    await expect(ask('', 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameRequired' } });
-    await expect(ask('x'.repeat(300), 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameLong' } });
+    await expect(ask('', 'staff')).rejects.toMatchObject({
+      fields: { name: passwordsMessages['accounts.nameRequired'] },
+    });
+    await expect(ask('x'.repeat(300), 'staff')).rejects.toMatchObject({
+      fields: { name: passwordsMessages['accounts.nameLong'] },
+    });
     await expect(ask('a', 'admin')).rejects.toMatchObject({ kind: 'invalid' });
     await expect(startReset({ kind: 'member', name: { not: '' } }, stranger())).rejects.toMatchObject({
       kind: 'invalid',

@@ -1,4 +1,5 @@
 import { createCredentials, issueCredentials } from '@/lib/auth/credentials';
+import { authMessages } from '@/lib/auth/messages';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
@@ -8,6 +9,7 @@ import { aCollege, aCollegeUser, aMember, PASSWORD } from '@/testing/people';
 import { changePassword } from '../passwords/passwords.commands';
 import { startReset } from '../passwords/reset.commands';
 import { confirmEmail, requestEmailChange, saveDisplayName, saveMemberProfile } from './profile.commands';
+import { profilesMessages } from './profile.messages';
 import { findEmailChange, findOwnProfile } from './profile.queries';
 
 const anEmail = () => `${makeUnique('new').replace(' ', '-')}@example.org`;
@@ -149,13 +151,13 @@ describe('a new e-mail', () => {
     const [member, email] = [await aMember(), anEmail()];
     const { viewer } = await logInPerson(member);
     await expect(requestEmailChange({ email, password: 'wrong' }, viewer)).rejects.toMatchObject({
-      fields: { password: 'login.currentWrong' },
+      fields: { password: authMessages['login.currentWrong'] },
     });
     await expect(requestEmailChange({ email: 'x', password: PASSWORD }, viewer)).rejects.toMatchObject({
-      fields: { email: 'profiles.emailInvalid' },
+      fields: { email: profilesMessages['profiles.emailInvalid'] },
     });
     await expect(requestEmailChange({ email: member.name, password: PASSWORD }, viewer)).rejects.toMatchObject({
-      fields: { email: 'profiles.emailSame' },
+      fields: { email: profilesMessages['profiles.emailSame'] },
     });
     await requestEmailChange({ email, password: PASSWORD }, viewer);
     await db.emailChange.updateMany({ where: { accountId: member.account.id }, data: { expiresAt: new Date() } });

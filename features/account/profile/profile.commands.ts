@@ -8,13 +8,16 @@ import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, findByKey, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
 import { reauthenticate } from '../reauthenticate';
+import { profilesMessages as words } from './profile.messages';
 import { findEmailChange } from './profile.queries';
 import {
   displayNameInput,
@@ -33,7 +36,7 @@ export const saveDisplayName = command({
   run: async (input, { accountId = 0 }, tx) => {
     const mine = { id: accountId, systemUser: { isOffice: false } };
     const account = await tx.account.findUnique({ where: mine, select: { id: true, displayName: true } });
-    if (!account) throw new AppError('forbidden', 'profiles.officeName');
+    if (!account) throw new AppError('forbidden', pickMessage(words, 'profiles.officeName'));
     await tx.account.update({ where: { id: account.id }, data: input });
     return { id: account.id, before: account.displayName };
   },
@@ -53,7 +56,7 @@ export const saveMemberProfile = command({
   run: async ({ birthDate, ...names }, { accountId = 0 }, tx) => {
     const data = { ...names, birthDate: new Date(birthDate) };
     const saved = await tx.member.updateMany({ where: { accountId }, data });
-    if (saved.count === 0) throw new AppError('forbidden', 'errors.forbidden');
+    if (saved.count === 0) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
     const called = `${names.firstName} ${names.lastName}`;
     await tx.account.update({ where: { id: accountId }, data: { displayName: called } });
     return accountId;
@@ -95,7 +98,7 @@ const createEmailChange = command({
   run: async ({ email }, { accountId = 0 }, tx) => {
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
     if (email === (account.member?.email ?? account.email)?.toLowerCase())
-      throw createFieldError('email', 'profiles.emailSame');
+      throw createFieldError('email', words['profiles.emailSame']);
     await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
     const token = generateToken();
     const expiresAt = new Date(getCurrentMs() + CONFIRM_MINUTES * MINUTE_MS);
@@ -118,7 +121,7 @@ const createEmailChange = command({
 export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> {
   const { token } = parseInput(emailTokenInput, raw);
   const change = await findByKey(getLimiter('email.wrong'), toClientKey(viewer.address), () => findEmailChange(token));
-  if (!change) throw new AppError('missing', 'profiles.emailDead');
+  if (!change) throw new AppError('missing', pickMessage(words, 'profiles.emailDead'));
   await applyEmailChange({ token }, viewer);
 }
 
@@ -132,11 +135,11 @@ const applyEmailChange = command({
       where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },
       data: { confirmedAt: now },
     });
-    if (taken.count === 0) throw new AppError('missing', 'profiles.emailDead');
+    if (taken.count === 0) throw new AppError('missing', pickMessage(words, 'profiles.emailDead'));
     const { accountId, email } = await tx.emailChange.findUniqueOrThrow({ where: { tokenHash } });
     const other = await tx.member.findUnique({ where: { email } });
     const { count } = await tx.member.updateMany({ where: { accountId }, data: other ? {} : { email } });
-    if (count > 0 && other) throw new AppError('conflict', 'profiles.emailTaken');
+    if (count > 0 && other) throw new AppError('conflict', pickMessage(words, 'profiles.emailTaken'));
     await notifyOldAddress(tx, accountId, now);
     await tx.account.update({ where: { id: accountId }, data: { email } });
     await endEmailedLinks(tx, accountId);

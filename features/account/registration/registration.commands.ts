@@ -10,7 +10,9 @@ import { toClientKey } from '@/lib/http/client-address';
 import { consume, consumeWithin, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import type { UnverifiedMail } from '@/lib/mail/schema';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { registrationMessages as words } from './registration.messages';
 import { newMemberInput } from './registration.schema';
 
 /**
@@ -23,7 +25,7 @@ import { newMemberInput } from './registration.schema';
  */
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
   const wishes = parseInput(newMemberInput, raw);
-  await consume(getLimiter('register.address'), toClientKey(viewer.address), 'members.tooMany');
+  await consume(getLimiter('register.address'), toClientKey(viewer.address), pickMessage(words, 'members.tooMany'));
   const within = await consumeWithin(getLimiter('register.email'), hashKey(wishes.email));
   const password = generatePassword();
   const passwordHash = await hashPassword(password);

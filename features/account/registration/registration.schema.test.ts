@@ -15,18 +15,17 @@ const somchai = {
   terms: TERMS_VERSION,
 };
 
-const words = new Map<string, string>(
-  Object.entries(registrationMessages).map(([key, message]) => [
-    key,
-    typeof message === 'string' ? message : message.en,
-  ]),
+const english = new Map<string, string>(
+  Object.values(registrationMessages).map((message) =>
+    typeof message === 'string' ? [message, message] : [message.th, message.en],
+  ),
 );
 
 /** English messages by field. */
 function listRefusals(change: Record<string, unknown>): Record<string, string | undefined> {
   const checked = validate(memberRegistrationInput, { ...somchai, ...change });
   const found = checked.success ? {} : checked.fields;
-  return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.get(key)]));
+  return Object.fromEntries(Object.entries(found).map(([field, text]) => [field, english.get(text)]));
 }
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));

@@ -4,6 +4,7 @@ import { toNfc } from '@/lib/text/stacked-marks';
 import { ACCEPTED_TEXT, tidyName } from '@/lib/text/text-rules';
 import { getDayYearsAgo, isPlausibleDay, MAX_AGE_YEARS } from '@/lib/time/date-windows';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
+import { registrationMessages as words } from './registration.messages';
 
 /** Version of the terms on `/terms`, stored with every account that accepts them. Bump it when their text changes. */
 export const TERMS_VERSION = '2569-11';
@@ -18,33 +19,33 @@ const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z ]*$/;
 
 /** A person's first or last name; line breaks, other whitespace and zero-width characters are refused, not removed. */
 const personName = z
-  .string('members.nameRequired')
+  .string(words['members.nameRequired'].th)
   .overwrite((typed) => toNfc(typed).replace(/ +/g, ' ').replace(/^ | $/g, ''))
-  .min(1, 'members.nameRequired')
-  .min(MIN_NAME, 'members.nameShort')
-  .max(MAX_NAME, 'members.nameLong')
-  .regex(NAME_LETTERS, 'members.nameLetters')
+  .min(1, words['members.nameRequired'].th)
+  .min(MIN_NAME, words['members.nameShort'].th)
+  .max(MAX_NAME, words['members.nameLong'].th)
+  .regex(NAME_LETTERS, words['members.nameLetters'].th)
   .overwrite(tidyName)
-  .min(1, 'members.nameRequired');
+  .min(1, words['members.nameRequired'].th);
 
 const email = z
-  .string('members.emailRequired')
+  .string(words['members.emailRequired'].th)
   .trim()
-  .min(1, 'members.emailRequired')
-  .max(MAX_EMAIL, 'members.emailInvalid')
-  .regex(/^[^@\s]+@[^@\s]+$/, 'members.emailInvalid')
+  .min(1, words['members.emailRequired'].th)
+  .max(MAX_EMAIL, words['members.emailInvalid'].th)
+  .regex(/^[^@\s]+@[^@\s]+$/, words['members.emailInvalid'].th)
   .toLowerCase()
-  .pipe(z.email('members.emailFormat'));
+  .pipe(z.email(words['members.emailFormat'].th));
 
 /** Calendar day of the common era as `YYYY-MM-DD`; ages are computed by the Thai calendar day. */
 const birthDate = z
-  .string('members.birthDateRequired')
+  .string(words['members.birthDateRequired'].th)
   .trim()
-  .min(1, 'members.birthDateRequired')
-  .regex(ACCEPTED_TEXT, 'members.birthDateOutside')
-  .pipe(z.iso.date('members.birthDateOutside'))
-  .refine((day) => !isBuddhist(day), { error: 'members.birthDateBuddhist', abort: true })
-  .refine((day) => isPlausibleDay('birth', day), 'members.birthDateOutside');
+  .min(1, words['members.birthDateRequired'].th)
+  .regex(ACCEPTED_TEXT, words['members.birthDateOutside'].th)
+  .pipe(z.iso.date(words['members.birthDateOutside'].th))
+  .refine((day) => !isBuddhist(day), { error: words['members.birthDateBuddhist'].th, abort: true })
+  .refine((day) => isPlausibleDay('birth', day), words['members.birthDateOutside'].th);
 
 /**
  * Fields of the registration form. All others are dropped, so that nobody can set their own role, status or password.
@@ -53,10 +54,10 @@ export const memberRegistrationInput = z.object({
   firstName: personName,
   lastName: personName,
   email,
-  gender: z.enum(['Male', 'Female'], 'members.genderRequired'),
+  gender: z.enum(['Male', 'Female'], words['members.genderRequired'].th),
   birthDate,
   /** Version of the accepted terms. */
-  terms: z.literal(TERMS_VERSION, 'members.termsRequired'),
+  terms: z.literal(TERMS_VERSION, words['members.termsRequired'].th),
 });
 
 /** Registration input of the command. */

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { writeAudit } from '@/lib/audit/audit';
 import { assertCan } from '@/lib/auth/assert-can';
+import { authMessages } from '@/lib/auth/messages';
 import { openSession } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -10,9 +11,12 @@ import { encrypt } from '@/lib/crypto/encryption';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { db, type Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { reauthenticate } from '../reauthenticate';
+import { secondFactorMessages as words } from './second-factor.messages';
 import { findSecondFactor } from './second-factor.queries';
 import { findStep, makeSecret } from './second-factor.rules';
 import { codeInput, passwordInput } from './second-factor.schema';
@@ -36,7 +40,7 @@ export const beginSecondFactor = command({
       where: { id: accountId, totpConfirmedAt: null },
       data: { totpSecret },
     });
-    if (begun.count === 0) throw new AppError('conflict', 'secondFactor.already');
+    if (begun.count === 0) throw new AppError('conflict', pickMessage(words, 'secondFactor.already'));
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'secondFactor.begin', noun: 'account', nounId: accountId }),
@@ -51,7 +55,7 @@ export const beginSecondFactor = command({
 export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = getCurrentTime()): Promise<string[]> {
   assertCan(viewer, 'secondFactor.own');
   const { code } = parseInput(codeInput, raw);
-  await consume(limitTries(), String(viewer.accountId), 'secondFactor.tooMany');
+  await consume(limitTries(), String(viewer.accountId), pickMessage(words, 'secondFactor.tooMany'));
   const codes = makeRecoveryCodes();
   await enableSecondFactor({ code, hashes: codes.map(hashCode), now }, viewer);
   await limitTries().delete(String(viewer.accountId));
@@ -63,14 +67,14 @@ const enableSecondFactor = command({
   input: codeInput.extend({ hashes: z.array(z.string()), now: z.date() }),
   run: async ({ code, hashes, now }, { accountId = 0, session }, tx) => {
     const secret = (await findSecondFactor(accountId, tx))?.secret;
-    if (secret === undefined) throw new AppError('conflict', 'secondFactor.notBegun');
+    if (secret === undefined) throw new AppError('conflict', pickMessage(words, 'secondFactor.notBegun'));
     const step = findStep(secret, code, now);
     if (step === undefined) throw wrongCodeError();
     const on = await tx.account.updateMany({
       where: { id: accountId, totpConfirmedAt: null },
       data: { totpConfirmedAt: now, totpLastStep: step, recoveryCodes: hashes },
     });
-    if (on.count === 0) throw new AppError('conflict', 'secondFactor.already');
+    if (on.count === 0) throw new AppError('conflict', pickMessage(words, 'secondFactor.already'));
     if (session) await tx.session.updateMany({ where: { idHash: session.idHash }, data: { secondFactorAt: now } });
     return accountId;
   },
@@ -115,7 +119,7 @@ const storeFactor = command({
   }),
   run: async ({ data }, { accountId = 0 }, tx) => {
     const stored = await tx.account.updateMany({ where: { id: accountId, totpConfirmedAt: { not: null } }, data });
-    if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
+    if (stored.count === 0) throw new AppError('conflict', pickMessage(errorMessages, 'errors.conflict'));
     return accountId;
   },
   audit: ({ action }, accountId) => ({ action, noun: 'account', nounId: accountId }),
@@ -136,7 +140,7 @@ export async function proveSecondFactor(
 ): Promise<string> {
   assertCan(viewer, 'secondFactor.prove');
   const { code } = parseInput(codeInput, raw);
-  await consume(limitTries(), String(viewer.accountId), 'secondFactor.tooMany');
+  await consume(limitTries(), String(viewer.accountId), pickMessage(words, 'secondFactor.tooMany'));
   try {
     const { token } = await continueProvedSession({ code, userAgent, now }, viewer);
     await limitTries().delete(String(viewer.accountId));
@@ -180,7 +184,7 @@ async function consumeRecoveryCode(tx: Transaction, id: number, code: string): P
   return taken === 1 ? 'recovery' : undefined;
 }
 
-const wrongCodeError = () => createFieldError('code', 'login.codeWrong');
+const wrongCodeError = () => createFieldError('code', authMessages['login.codeWrong']);
 
 const makeRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
 const makeRecoveryCode = (): string => Array.from({ length: RECOVERY_LENGTH }, pickCharacter).join('');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { authMessages } from '@/lib/auth/messages';
+import { secondFactorMessages as words } from './second-factor.messages';
 
 const MAX_CODE = 40;
 const MAX_PASSWORD = 1_000;
@@ -6,11 +8,11 @@ const MAX_PASSWORD = 1_000;
 /** Code from the app or a recovery code; blanks, hyphens and case are ignored. */
 export const codeInput = z.object({
   code: z
-    .string('secondFactor.codeRequired')
-    .min(1, 'secondFactor.codeRequired')
-    .max(MAX_CODE, 'login.codeWrong')
+    .string(words['secondFactor.codeRequired'])
+    .min(1, words['secondFactor.codeRequired'])
+    .max(MAX_CODE, authMessages['login.codeWrong'])
     .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
-    .pipe(z.string().min(1, 'secondFactor.codeRequired')),
+    .pipe(z.string().min(1, words['secondFactor.codeRequired'])),
 });
 
 export const passwordInput = z.object({ password: z.string().max(MAX_PASSWORD).default('') });

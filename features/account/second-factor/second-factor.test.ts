@@ -1,3 +1,4 @@
+import { authMessages } from '@/lib/auth/messages';
 import { findViewer } from '@/lib/auth/sessions';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
@@ -10,12 +11,13 @@ import {
   proveSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.commands';
+import { secondFactorMessages } from './second-factor.messages';
 import { findOwnSecondFactor, findSecondFactor } from './second-factor.queries';
 import { findStep, generateCode } from './second-factor.rules';
 
 const STEP_MS = 30_000;
 const agent = 'Mozilla/5.0 Firefox/140.0';
-const wrongCode = { kind: 'invalid', fields: { code: 'login.codeWrong' } };
+const wrongCode = { kind: 'invalid', fields: { code: authMessages['login.codeWrong'] } };
 type Entered = Awaited<ReturnType<typeof logInPerson>>;
 
 /** Current viewer of the same browser. */
@@ -86,7 +88,7 @@ describe('the enrolment', () => {
     await beginSecondFactor({}, viewer);
     await expect(confirmSecondFactor({ code: '12345' }, viewer)).rejects.toMatchObject(wrongCode);
     await expect(confirmSecondFactor({}, viewer)).rejects.toMatchObject({
-      fields: { code: 'secondFactor.codeRequired' },
+      fields: { code: secondFactorMessages['secondFactor.codeRequired'] },
     });
     const { here } = await enrolled(await aCollege());
     await expect(beginSecondFactor({}, here.viewer)).rejects.toMatchObject({ kind: 'conflict' });
@@ -177,7 +179,7 @@ describe('with the password', () => {
     const college = await aCollege();
     const { here, codes: old } = await enrolled(college);
     await expect(renewRecoveryCodes({ password: 'wrong' }, here.viewer)).rejects.toMatchObject({
-      fields: { password: 'login.currentWrong' },
+      fields: { password: authMessages['login.currentWrong'] },
     });
     const fresh = await renewRecoveryCodes({ password: PASSWORD }, here.viewer);
     const { viewer } = await logInPerson(college);

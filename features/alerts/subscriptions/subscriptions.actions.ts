@@ -2,7 +2,7 @@
 
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { t } from '@/lib/messages/messages';
+import { getThai } from '@/lib/messages/message';
 import { alertsMessages } from '../alerts.messages';
 import {
   changeAlertFrequency,
@@ -44,5 +44,8 @@ export const stopAllAlertsAction = formAction(async ({ token }, viewer) => {
 /** Stops the alert of a mailed link, or resumes it if the field `resume` is set. */
 export const stopAlertByLinkAction = formAction(async ({ token = '', resume }, viewer) => {
   await (resume ? resumeAlertByLink : stopAlertByLink)({ token }, viewer);
-  return succeed(`/alerts/stop/?token=${encodeURIComponent(token)}`, t(resume ? 'alerts.resumed' : 'alerts.stopped'));
+  return succeed(
+    `/alerts/stop/?token=${encodeURIComponent(token)}`,
+    getThai(alertsMessages[resume ? 'alerts.resumed' : 'alerts.stopped']),
+  );
 });

@@ -4,7 +4,9 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { alertsMessages as words } from '../alerts.messages';
 import {
   activeAlertWhere,
   assertRoom,
@@ -50,7 +52,7 @@ export const stopAlert = command({
   invalidates: invalidateNothing,
   run: async ({ id, token }, viewer, tx) => {
     const where = { AND: [{ id }, await findMyAlertsWhere(tx, token, viewer)] };
-    if ((await tx.alert.count({ where })) === 0) throw new AppError('missing', 'alerts.gone');
+    if ((await tx.alert.count({ where })) === 0) throw new AppError('missing', pickMessage(words, 'alerts.gone'));
     await tx.alert.updateMany({ where: { AND: [where, { stoppedAt: null }] }, data: { stoppedAt: getCurrentTime() } });
   },
 });
@@ -66,7 +68,7 @@ export const resumeAlert = command({
 
 async function resumeMatchingAlert(tx: Transaction, where: Prisma.AlertWhereInput): Promise<void> {
   const alert = await tx.alert.findFirst({ where: { AND: [where, { confirmedAt: { not: null } }] } });
-  if (!alert) throw new AppError('missing', 'alerts.gone');
+  if (!alert) throw new AppError('missing', pickMessage(words, 'alerts.gone'));
   if (!alert.stoppedAt) return;
   await assertRoom(tx, alert.addressId);
   await tx.alert.update({ where: { id: alert.id }, data: { stoppedAt: null, confirmedAt: getCurrentTime() } });
@@ -80,7 +82,7 @@ export const changeAlertFrequency = command({
   run: async ({ id, token, rhythm }, viewer, tx) => {
     const where = { AND: [{ id }, await findMyAlertsWhere(tx, token, viewer)] };
     const { count } = await tx.alert.updateMany({ where, data: { rhythm } });
-    if (count === 0) throw new AppError('missing', 'alerts.gone');
+    if (count === 0) throw new AppError('missing', pickMessage(words, 'alerts.gone'));
   },
 });
 

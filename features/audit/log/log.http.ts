@@ -1,5 +1,6 @@
 import { sheetExport } from '@/lib/http/sheet-export';
 import { type RowColumn, tabulate } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
 import { formatDate, toIsoWithOffset } from '@/lib/time/format';
 import { recordAuditExport } from './log.commands';
 import { auditMessages as words } from './log.messages';
@@ -26,7 +27,7 @@ const columns: readonly RowColumn<AuditEntry>[] = [
 export const answerAuditExport = sheetExport({
   right: 'site.manage',
   limit: 'audit.export',
-  refusals: { format: 'audit.badFormat', limited: 'audit.limited' },
+  refusals: { format: words['audit.badFormat'], limited: pickMessage(words, 'audit.limited') },
   find: ({ params }) => ({ ...auditList.read(params), older: undefined, newer: undefined }),
   read: async (choice, { format }) => ({
     audit: [recordAuditExport, { query: auditList.toQuery(choice).toString() }],

@@ -5,25 +5,22 @@ import { parseInput } from '@/lib/command/parse';
 import { encrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { Prisma } from '@/lib/prisma/client';
 import { getSingleton } from '@/lib/process/singleton';
 import { tag } from '@/lib/request/context';
 import { storeSetting } from '@/lib/site/store';
-import {
-  TRAFFIC_KEY,
-  type TrafficLine,
-  type TrafficPermit,
-  trafficSetting,
-  trafficSettingInput,
-  trafficWindowInput,
-} from '@/lib/site/traffic-log.schema';
+import { TRAFFIC_KEY, type TrafficLine, type TrafficPermit, trafficSetting } from '@/lib/site/traffic-log.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { toThaiIsoTime } from '@/lib/time/thai-time';
 import { DAY_MS, THAI_OFFSET_MS } from '@/lib/time/units';
+import { trafficMessages as words } from './traffic-log.messages';
 import { clearTrafficSettingCache, listPartitionDays, readTrafficSetting } from './traffic-log.queries';
 import { isExpiredDay, toPartitionName, toTimeRange } from './traffic-log.rules';
+import { trafficSettingInput, trafficWindowInput } from './traffic-log.schema';
 
 /** Advisory lock: only one instance creates or drops a partition at a time. */
 const PARTITIONS_LOCK = 7_201_077;
@@ -146,10 +143,10 @@ export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = ge
   const { accountId } = viewer;
   if (accountId !== undefined && can(viewer, 'traffic.export')) {
     parseInput(trafficWindowInput, raw);
-    await consume(getLimiter('traffic.export'), String(accountId), 'traffic.limited');
+    await consume(getLimiter('traffic.export'), String(accountId), pickMessage(words, 'traffic.limited'));
   }
   const window = await recordTrafficExport(raw, viewer);
-  if (accountId === undefined) throw new AppError('forbidden', 'errors.forbidden');
+  if (accountId === undefined) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
   const permit: TrafficPermit = {
     kind: 'traffic',
     accountId,

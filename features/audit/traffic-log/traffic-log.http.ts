@@ -4,6 +4,7 @@ import { DecryptionError, decrypt } from '@/lib/crypto/encryption';
 import { AppError } from '@/lib/errors/errors';
 import { createCsvStream } from '@/lib/files/sheets';
 import { createFileResponse, serveFile } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '@/lib/site/traffic-log.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset } from '@/lib/time/format';
@@ -24,7 +25,8 @@ export const answerTrafficExport = (request: Request): Promise<Response> => serv
 async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promise<Response> {
   assertCan(viewer, 'traffic.export');
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
-  if (accountId !== viewer.accountId || until < getCurrentTime()) throw new AppError('forbidden', 'traffic.noPermit');
+  if (accountId !== viewer.accountId || until < getCurrentTime())
+    throw new AppError('forbidden', pickMessage(words, 'traffic.noPermit'));
   const body = createCsvStream(trafficColumns, toRows(readTraffic({ from, to })));
   return createFileResponse(body, 'csv', { title: words['traffic.sheet'], name: 'traffic' });
 }
@@ -33,7 +35,7 @@ function readPermit(sealed: string): TrafficPermit {
   try {
     return trafficPermit.parse(decrypt({ sealed }));
   } catch (error) {
-    if (error instanceof DecryptionError) throw new AppError('forbidden', 'traffic.noPermit');
+    if (error instanceof DecryptionError) throw new AppError('forbidden', pickMessage(words, 'traffic.noPermit'));
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { joinKey } from '@/lib/cache/cache-key';
-import { DAY_END, type TrafficClient, type TrafficWindow } from '@/lib/site/traffic-log.schema';
+import type { TrafficClient } from '@/lib/site/traffic-log.schema';
 import { detachString } from '@/lib/text/detach-string';
 import { toThaiIsoTime } from '@/lib/time/thai-time';
 import { DAY_MS } from '@/lib/time/units';
+import { DAY_END, type TrafficWindow } from './traffic-log.schema';
 
 /** Static files, which are logged only if the request failed. */
 const STATIC =

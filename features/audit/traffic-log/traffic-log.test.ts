@@ -5,6 +5,7 @@ import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } fro
 import { aTrafficLine, type TrafficLineOverrides } from '@/testing/traffic';
 import { closeMinute, MAX_WAITING_LINES, recordTrafficLine, startTrafficRecorder, writeTraffic } from './recorder';
 import { dropExpiredTraffic, saveTrafficSetting, storeTraffic } from './traffic-log.commands';
+import { trafficMessages } from './traffic-log.messages';
 import { listPartitionDays, readTrafficSetting } from './traffic-log.queries';
 import { isLogged, removeSecrets } from './traffic-log.rules';
 
@@ -201,7 +202,10 @@ describe('the setting', () => {
 
   test.each(['89', '731', '', '1e2', 'ninety'])('rejects a retention of %j days', async (days) => {
     const saved = saveTrafficSetting({ on: 'on', days }, administrator);
-    await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { days: 'traffic.badDays' } });
+    await expect(saved).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { days: trafficMessages['traffic.badDays'] },
+    });
   });
 
   test('stops and restarts the log, and is audited', async () => {

@@ -1,6 +1,7 @@
 import { makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
 import { deleteCannedReply, orderCannedReplies, restoreCannedReply, saveCannedReply } from './canned-replies.commands';
+import { cannedRepliesMessages } from './canned-replies.messages';
 import { listCannedReplies } from './canned-replies.queries';
 
 const add = async (title = makeUnique('คำตอบ')) =>
@@ -22,10 +23,15 @@ test('canned replies are added, reordered, deleted and restored', async () => {
 
 test('titles are unique, and neither title nor text can be empty', async () => {
   const { id, title } = await add();
-  await expect(add(title)).rejects.toMatchObject({ fields: { title: 'cannedAnswers.titleTaken' } });
+  await expect(add(title)).rejects.toMatchObject({
+    fields: { title: cannedRepliesMessages['cannedAnswers.titleTaken'] },
+  });
   await saveCannedReply({ id, title, body: 'ข้อความใหม่' }, administrator);
   expect((await listCannedReplies()).find((one) => one.id === id)?.body).toBe('ข้อความใหม่');
   await expect(saveCannedReply({ title: '', body: ' ' }, administrator)).rejects.toMatchObject({
-    fields: { title: 'cannedAnswers.titleMissing', body: 'cannedAnswers.bodyMissing' },
+    fields: {
+      title: cannedRepliesMessages['cannedAnswers.titleMissing'],
+      body: cannedRepliesMessages['cannedAnswers.bodyMissing'],
+    },
   });
 });

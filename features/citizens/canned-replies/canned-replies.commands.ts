@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
+import { pickMessage } from '@/lib/messages/message';
+import { cannedRepliesMessages as words } from './canned-replies.messages';
 import { MAX_CANNED_REPLIES } from './canned-replies.queries';
 import { cannedReplyInput } from './canned-replies.schema';
 
@@ -11,7 +13,7 @@ const touches = () => [];
 const replies = orderedList({
   noun: 'cannedAnswer',
   table: 'canned_answer',
-  words: 'cannedAnswers',
+  missing: pickMessage(words, 'cannedAnswers.missing'),
   access,
   touches,
   locks: ['order', 'restore'],
@@ -31,13 +33,13 @@ export const saveCannedReply = command({
     await replies.lock(tx);
     const before = id === undefined ? undefined : await replies.requireEntry(tx, id);
     const same = await tx.cannedAnswer.findUnique({ where: { title: data.title }, select: { id: true } });
-    if (same && same.id !== id) throw new AppError('invalid', 'errors.invalid', { title: 'cannedAnswers.titleTaken' });
+    if (same && same.id !== id) throw createFieldError('title', words['cannedAnswers.titleTaken']);
     if (before) {
       await tx.cannedAnswer.update({ where: { id: before.id }, data });
       return { before, after: { ...before, ...data } };
     }
     const { _max, _count } = await tx.cannedAnswer.aggregate({ _max: { position: true }, _count: { _all: true } });
-    if (_count._all >= MAX_CANNED_REPLIES) throw new AppError('conflict', 'cannedAnswers.full');
+    if (_count._all >= MAX_CANNED_REPLIES) throw new AppError('conflict', pickMessage(words, 'cannedAnswers.full'));
     const after = await tx.cannedAnswer.create({ data: { ...data, position: (_max.position ?? 0) + 10 } });
     return { before: undefined, after };
   },

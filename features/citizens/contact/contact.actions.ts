@@ -6,7 +6,6 @@ import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
 import { formatMailed } from '@/lib/mail/queries';
-import { t } from '@/lib/messages/messages';
 import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
 import { contactMessages } from './contact.messages';
 import { contactMessageInput } from './contact.schema';
@@ -26,7 +25,7 @@ export const sendMemberMessageAction = formAction(async ({ subject, body }, view
   const { name, email } = viewer;
   assertCan(viewer, 'messages.own');
   await sendContactMessage({ name, email, subject, body, consent: true }, viewer);
-  return succeed('/member/contact', t('ownMessages.sent'));
+  return succeed('/member/contact', contactMessages['contact.sentByMember']);
 });
 
 export const answerMessageAction = formAction(async ({ id, answerId, ...fields }, viewer) => {

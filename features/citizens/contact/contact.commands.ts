@@ -9,10 +9,12 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findCannedReply } from '../canned-replies/canned-replies.queries';
 import { declareAssignment } from './assignment';
+import { contactMessages } from './contact.messages';
 import { contactMessageInput, DUPLICATE_WINDOW_MS, messageAnswerInput, taskStatusInput } from './contact.schema';
 
 const noun = 'contactMessage';
@@ -39,8 +41,8 @@ function makeTrackingCode(): string {
  */
 export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const message = parseInput(contactMessageInput, raw);
-  await consume(getAddressLimit(), toClientKey(viewer.address), 'contact.limited');
-  await consume(getEmailLimit(), hashKey(message.email), 'contact.limited');
+  await consume(getAddressLimit(), toClientKey(viewer.address), pickMessage(contactMessages, 'contact.limited'));
+  await consume(getEmailLimit(), hashKey(message.email), pickMessage(contactMessages, 'contact.limited'));
   return storeMessage(message, viewer);
 }
 
@@ -71,7 +73,7 @@ async function lockMessage(tx: Transaction, id: number) {
     where: { id },
     include: { _count: { select: { replies: true } }, assignee: { select: { displayName: true } } },
   });
-  if (!row) throw new AppError('missing', 'contact.missing');
+  if (!row) throw new AppError('missing', pickMessage(contactMessages, 'contact.missing'));
   return row;
 }
 
@@ -86,11 +88,12 @@ export const answerMessage = command({
   input: messageAnswerInput,
   run: async ({ id, body, answerId, replies, close }, { accountId }, tx) => {
     const message = await lockMessage(tx, id);
-    if (message._count.replies !== replies) throw new AppError('conflict', 'contact.answered');
-    if (message.email === '') throw new AppError('invalid', 'contact.senderGone');
+    if (message._count.replies !== replies)
+      throw new AppError('conflict', pickMessage(contactMessages, 'contact.answered'));
+    if (message.email === '') throw new AppError('invalid', pickMessage(contactMessages, 'contact.senderGone'));
     const canned = body === '' && answerId !== undefined ? await findCannedReply(answerId, tx) : undefined;
     const words = body || canned?.body;
-    if (!words) throw createFieldError('body', 'contact.answerMissing');
+    if (!words) throw createFieldError('body', contactMessages['contact.answerMissing']);
     const { email, trackingCode } = message;
     const mailKey = await enqueueMail(tx, {
       template: 'contact-reply',
@@ -114,7 +117,7 @@ export const setMessageStatus = command({
   input: taskStatusInput,
   run: async ({ id, from, status }, _viewer, tx) => {
     const before = await lockMessage(tx, id);
-    if (before.status !== from) throw new AppError('conflict', 'contact.moved');
+    if (before.status !== from) throw new AppError('conflict', pickMessage(contactMessages, 'contact.moved'));
     await tx.contactMessage.update({ where: { id }, data: { status } });
   },
   audit: ({ id, from, status }) => ({
@@ -131,7 +134,7 @@ export const assignMessage = declareAssignment({
   access,
   noun,
   action: 'contact.assign',
-  wrong: 'contact.noHandler',
+  wrong: contactMessages['contact.noHandler'],
   lock: lockMessage,
   store: (tx, id, assigneeId) => tx.contactMessage.update({ where: { id }, data: { assigneeId } }),
 });

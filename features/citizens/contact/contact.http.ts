@@ -5,6 +5,7 @@ import { buildColumn, type SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
 import { listContentReportsForExport } from '../content-reports/content-reports.queries';
 import { dataRequestsMessages as rights } from '../data-requests/data-requests.messages';
 import { listDataRequestsForExport } from '../data-requests/data-requests.queries';
@@ -23,7 +24,10 @@ const MAX_EXPORT_ROWS = 5_000;
 export const answerContactExport = sheetExport({
   right: 'contact.handle',
   limit: 'contact.export',
-  refusals: { format: 'newsroomExport.badFormat', limited: 'contact.exportLimited' },
+  refusals: {
+    format: newsroomExportMessages['newsroomExport.badFormat'],
+    limited: pickMessage(words, 'contact.exportLimited'),
+  },
   find: ({ params }) => contactList.read(params),
   read: async (choice, { viewer }) => {
     const part = choice.part === 'answers' ? 'messages' : choice.part;

@@ -104,4 +104,5 @@ export const contactMessages = {
   'contact.long': { th: 'ยาวเกินไป', en: 'Too long' },
   'contact.consentMissing': { th: 'กรุณายินยอมก่อนส่งข้อความ', en: 'Your consent is missing' },
   'contact.limited': 'ส่งข้อความบ่อยเกินไป กรุณาลองใหม่ภายหลัง',
+  'contact.sentByMember': 'ส่งข้อความแล้ว',
 } as const;

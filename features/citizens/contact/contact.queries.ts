@@ -9,7 +9,8 @@ import { escapeLike } from '@/lib/text/search-text';
 import { toExcerpt } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import type { ContactChoice } from './contact.rules';
-import { type Handler, type HistoryLine, type TaskCounts, taskStatuses } from './contact.schema';
+import type { HistoryLine } from './contact.schema';
+import { type Handler, type TaskCounts, taskStatuses } from './tasks.schema';
 
 /** Maximum number of history lines, of replies to one message, of steps, and of handlers. */
 const MAX_LINES = 200;

@@ -2,7 +2,7 @@ import { filtersFor } from '@/lib/list/filters';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { oneOf, paging, search, tabOf } from '@/lib/list/params';
 import { contactMessages as words } from './contact.messages';
-import { taskStatuses } from './contact.schema';
+import { taskStatuses } from './tasks.schema';
 
 export const contactTabs = ['messages', 'reports', 'rights', 'answers'] as const;
 export type ContactTab = (typeof contactTabs)[number];

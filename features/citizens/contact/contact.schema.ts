@@ -3,18 +3,11 @@ import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { MINUTE_MS } from '@/lib/time/units';
+import { contactMessages as words } from './contact.messages';
+import { type TaskStatus, taskStatuses } from './tasks.schema';
 
 /** Deduplication window: the same text from the same sender within this time is stored once. */
 export const DUPLICATE_WINDOW_MS = 10 * MINUTE_MS;
-
-/** Statuses of a message, report, data request or suggestion. */
-export const taskStatuses = ['new', 'working', 'done', 'dismissed'] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
-/** One step of a task: `note` is shown to the sender, `internalNote` only to handlers. */
-export type TaskStep = { id: number; status: TaskStatus; note: string; internalNote: string; at: Date; by?: string };
-export type TaskCounts = Readonly<Record<TaskStatus, number>>;
-
-export type Handler = { id: number; name: string };
 
 /** A message of the thread; `fromSender` is true if the citizen wrote it, not the agency. */
 export type MessageReply = { id: number; body: string; at: Date; by?: string; fromSender: boolean };
@@ -35,22 +28,26 @@ export const messageText = ({ short, ...wrong }: { missing: string; long: string
   textField(BODY_LENGTH, wrong).refine((typed) => typed === '' || typed.length >= MIN_BODY_LENGTH, short);
 
 export const contactMessageInput = z.object({
-  name: lineField(NAME_LENGTH, { missing: 'contact.nameMissing', long: 'contact.long' }),
-  email: typedEmail('contact.badEmail').pipe(z.email('contact.badEmail')),
+  name: lineField(NAME_LENGTH, { missing: words['contact.nameMissing'].th, long: words['contact.long'].th }),
+  email: typedEmail(words['contact.badEmail'].th).pipe(z.email(words['contact.badEmail'].th)),
   phone: z
-    .string('contact.badPhone')
-    .max(30, 'contact.badPhone')
+    .string(words['contact.badPhone'].th)
+    .max(30, words['contact.badPhone'].th)
     .trim()
-    .refine((typed) => typed === '' || PHONE.test(typed), 'contact.badPhone')
+    .refine((typed) => typed === '' || PHONE.test(typed), words['contact.badPhone'].th)
     .default(''),
-  subject: lineField(SUBJECT_LENGTH, { missing: 'contact.subjectMissing', long: 'contact.long' }),
-  body: messageText({ missing: 'contact.bodyMissing', long: 'contact.bodyLong', short: 'contact.bodyShort' }),
-  consent: checkboxField.refine(Boolean, 'contact.consentMissing'),
+  subject: lineField(SUBJECT_LENGTH, { missing: words['contact.subjectMissing'].th, long: words['contact.long'].th }),
+  body: messageText({
+    missing: words['contact.bodyMissing'].th,
+    long: words['contact.bodyLong'].th,
+    short: words['contact.bodyShort'].th,
+  }),
+  consent: checkboxField.refine(Boolean, words['contact.consentMissing'].th),
 });
 
 export const messageAnswerInput = z.object({
   id,
-  body: textField(BODY_LENGTH, { long: 'contact.bodyLong' }).default(''),
+  body: textField(BODY_LENGTH, { long: words['contact.bodyLong'].th }).default(''),
   /** A canned reply, sent if `body` is empty. */
   answerId: id.optional(),
   /** Number of replies when the form was rendered; another one since then is a conflict. */

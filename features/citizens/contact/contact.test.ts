@@ -7,6 +7,7 @@ import { anAddress, makeVisitor } from '@/testing/log-in';
 import { anAdministrator, anEditor } from '@/testing/people';
 import { saveCannedReply } from '../canned-replies/canned-replies.commands';
 import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
+import { contactMessages } from './contact.messages';
 import { countNewMessagesAndReports, findMessage, listHandlers, listMessages } from './contact.queries';
 import { contactList } from './contact.rules';
 
@@ -37,14 +38,14 @@ describe('the contact form', () => {
   });
 
   test.each([
-    [{ name: ' ' }, { name: 'contact.nameMissing' }],
-    [{ email: 'a@b' }, { email: 'contact.badEmail' }],
-    [{ email: 'a@example.org\nbcc:x@example.org' }, { email: 'contact.badEmail' }],
-    [{ phone: 'โทรมา' }, { phone: 'contact.badPhone' }],
-    [{ subject: '' }, { subject: 'contact.subjectMissing' }],
-    [{ body: 'สั้น' }, { body: 'contact.bodyShort' }],
-    [{ body: 'ก'.repeat(5_001) }, { body: 'contact.bodyLong' }],
-    [{ consent: 'off' }, { consent: 'contact.consentMissing' }],
+    [{ name: ' ' }, { name: contactMessages['contact.nameMissing'].th }],
+    [{ email: 'a@b' }, { email: contactMessages['contact.badEmail'].th }],
+    [{ email: 'a@example.org\nbcc:x@example.org' }, { email: contactMessages['contact.badEmail'].th }],
+    [{ phone: 'โทรมา' }, { phone: contactMessages['contact.badPhone'].th }],
+    [{ subject: '' }, { subject: contactMessages['contact.subjectMissing'].th }],
+    [{ body: 'สั้น' }, { body: contactMessages['contact.bodyShort'].th }],
+    [{ body: 'ก'.repeat(5_001) }, { body: contactMessages['contact.bodyLong'].th }],
+    [{ consent: 'off' }, { consent: contactMessages['contact.consentMissing'].th }],
   ])('refuses %j beside its field', async (given, fields) => {
     await expect(sendContactMessage(buildMessageInput(given), makeVisitor())).rejects.toMatchObject({
       kind: 'invalid',
@@ -99,7 +100,7 @@ describe('an administrator', () => {
     const { id } = await aContactMessage();
     const empty = { id, body: ' ', replies: 0 };
     await expect(answerMessage(empty, administrator)).rejects.toMatchObject({
-      fields: { body: 'contact.answerMissing' },
+      fields: { body: contactMessages['contact.answerMissing'] },
     });
     await answerMessage({ ...empty, answerId: after.id }, administrator);
     const message = await findMessage(administrator, id);
@@ -132,7 +133,7 @@ describe('an administrator', () => {
     for (const { id: assigneeId } of [closed, editor]) {
       expect(handlers).not.toContain(assigneeId);
       const given = assignMessage({ id, assigneeId }, administrator);
-      await expect(given).rejects.toMatchObject({ fields: { assigneeId: 'contact.noHandler' } });
+      await expect(given).rejects.toMatchObject({ fields: { assigneeId: contactMessages['contact.noHandler'] } });
     }
     await assignMessage({ id, assigneeId: mine.id }, administrator);
     const viewer = { ...administrator, accountId: mine.id };

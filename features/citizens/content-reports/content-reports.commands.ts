@@ -1,9 +1,11 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { isSameText } from '@/lib/text/same-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { declareAssignment } from '../contact/assignment';
+import { contactMessages as words } from '../contact/contact.messages';
 import { taskStatusInput } from '../contact/contact.schema';
 import { contentReportNoteInput } from './content-reports.schema';
 
@@ -17,7 +19,7 @@ async function lockContentReport(tx: Transaction, id: number) {
     where: { id },
     select: { status: true, note: true, assigneeId: true, assignee: { select: { displayName: true } } },
   });
-  if (!row) throw new AppError('missing', 'contact.missingReport');
+  if (!row) throw new AppError('missing', pickMessage(words, 'contact.missingReport'));
   return row;
 }
 
@@ -31,7 +33,7 @@ export const setContentReportStatus = command({
   input: taskStatusInput,
   run: async ({ id, from, status }, { accountId }, tx) => {
     const before = await lockContentReport(tx, id);
-    if (before.status !== from) throw new AppError('conflict', 'contact.moved');
+    if (before.status !== from) throw new AppError('conflict', pickMessage(words, 'contact.moved'));
     const isOver = status === 'done' || status === 'dismissed';
     const handled = isOver
       ? { handledAt: getCurrentTime(), handledById: accountId }
@@ -52,7 +54,7 @@ export const assignContentReport = declareAssignment({
   access,
   noun,
   action: 'report.assign',
-  wrong: 'contact.noHandler',
+  wrong: words['contact.noHandler'],
   lock: lockContentReport,
   store: (tx, id, assigneeId) => tx.newsReport.update({ where: { id }, data: { assigneeId } }),
 });
@@ -67,7 +69,7 @@ export const saveContentReportNote = command({
   input: contentReportNoteInput,
   run: async ({ id, seen, note }, _viewer, tx) => {
     const before = await lockContentReport(tx, id);
-    if (!isSameText(before.note, seen)) throw new AppError('conflict', 'contact.noteChanged');
+    if (!isSameText(before.note, seen)) throw new AppError('conflict', pickMessage(words, 'contact.noteChanged'));
     await tx.newsReport.update({ where: { id }, data: { note } });
     return before.note;
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
 import { id, rawText } from '@/lib/command/validation';
+import { contactMessages as words } from '../contact/contact.messages';
 
 const NOTE_LENGTH = 5_000;
 
@@ -8,5 +9,5 @@ const NOTE_LENGTH = 5_000;
 export const contentReportNoteInput = z.object({
   id,
   seen: rawText(NOTE_LENGTH * 2),
-  note: textField(NOTE_LENGTH, { long: 'contact.noteLong' }),
+  note: textField(NOTE_LENGTH, { long: words['contact.noteLong'] }),
 });

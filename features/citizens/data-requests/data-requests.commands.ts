@@ -7,6 +7,7 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
@@ -14,6 +15,7 @@ import { DAY_MS } from '@/lib/time/units';
 import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
 import { TRACKING_PATH } from '../suggestions/suggestions.rules';
+import { dataRequestsMessages as words } from './data-requests.messages';
 import { isClosed, makeDataRequestCode } from './data-requests.rules';
 import { ANSWER_DAYS, dataRequestExtensionInput, dataRequestInput, dataRequestStepInput } from './data-requests.schema';
 
@@ -36,8 +38,8 @@ const makeMailKey = () => `rights-${randomUUID()}`;
  */
 export async function sendDataRequest(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const { email } = parseInput(dataRequestInput, raw);
-  await consume(getAddressLimit(), toClientKey(viewer.address), 'rights.limited');
-  await consume(getEmailLimit(), hashKey(email), 'rights.limited');
+  await consume(getAddressLimit(), toClientKey(viewer.address), pickMessage(words, 'rights.limited'));
+  await consume(getEmailLimit(), hashKey(email), pickMessage(words, 'rights.limited'));
   return storeDataRequest(raw, viewer);
 }
 
@@ -72,8 +74,9 @@ async function lockDataRequest(tx: Transaction, id: number, seen?: number) {
     where: { id },
     include: { _count: { select: { steps: true } }, assignee: { select: { displayName: true } } },
   });
-  if (!row) throw new AppError('missing', 'rights.missing');
-  if (seen !== undefined && row._count.steps !== seen) throw new AppError('conflict', 'rights.conflict');
+  if (!row) throw new AppError('missing', pickMessage(words, 'rights.missing'));
+  if (seen !== undefined && row._count.steps !== seen)
+    throw new AppError('conflict', pickMessage(words, 'rights.conflict'));
   return row;
 }
 type LockedDataRequest = Awaited<ReturnType<typeof lockDataRequest>>;
@@ -105,7 +108,7 @@ export const addDataRequestStep = command({
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
-    if (!isNews && internalNote === '') throw createFieldError('note', 'rights.nothingNew');
+    if (!isNews && internalNote === '') throw createFieldError('note', words['rights.nothingNew']);
     const closedAt = isClosed(status) ? (before.closedAt ?? getCurrentTime()) : null;
     await tx.rightsRequest.update({ where: { id }, data: { status, closedAt } });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status, note, internalNote } });
@@ -129,7 +132,8 @@ export const extendDataRequest = command({
   input: dataRequestExtensionInput,
   run: async ({ id, reason, steps }, { accountId }, tx) => {
     const before = await lockDataRequest(tx, id, steps);
-    if (before.extendedAt || before.closedAt) throw new AppError('conflict', 'rights.notExtendable');
+    if (before.extendedAt || before.closedAt)
+      throw new AppError('conflict', pickMessage(words, 'rights.notExtendable'));
     const dueAt = new Date(before.dueAt.getTime() + ANSWER_MS);
     await tx.rightsRequest.update({
       where: { id },
@@ -147,7 +151,7 @@ export const assignDataRequest = declareAssignment({
   access,
   noun,
   action: 'rights.assign',
-  wrong: 'rights.noHandler',
+  wrong: words['rights.noHandler'],
   lock: lockDataRequest,
   store: (tx, id, assigneeId) => tx.rightsRequest.update({ where: { id }, data: { assigneeId } }),
 });

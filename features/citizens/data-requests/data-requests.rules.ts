@@ -1,6 +1,6 @@
 import { toThaiDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
-import type { TaskStatus } from '../contact/contact.schema';
+import type { TaskStatus } from '../contact/tasks.schema';
 import { generateTrackingCode, readTrackingCode } from '../suggestions/suggestions.rules';
 
 const PREFIX = 'R';

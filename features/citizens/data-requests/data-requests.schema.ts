@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
-import { messageText, taskStatuses, typedEmail } from '../contact/contact.schema';
+import { messageText, typedEmail } from '../contact/contact.schema';
+import { taskStatuses } from '../contact/tasks.schema';
+import { dataRequestsMessages as words } from './data-requests.messages';
 
 /** Rights of a data subject under the Personal Data Protection Act. */
 export const dataRequestKinds = [
@@ -21,13 +23,17 @@ export const NAME_LENGTH = 150;
 export const NOTE_LENGTH = 5_000;
 
 export const dataRequestInput = z.object({
-  kind: z.enum(dataRequestKinds, 'rights.kindMissing'),
-  name: lineField(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
-  email: typedEmail('rights.badEmail').pipe(z.email('rights.badEmail')),
-  body: messageText({ missing: 'rights.bodyMissing', long: 'rights.bodyLong', short: 'rights.bodyShort' }),
+  kind: z.enum(dataRequestKinds, words['rights.kindMissing'].th),
+  name: lineField(NAME_LENGTH, { missing: words['rights.nameMissing'].th, long: words['rights.long'].th }),
+  email: typedEmail(words['rights.badEmail'].th).pipe(z.email(words['rights.badEmail'].th)),
+  body: messageText({
+    missing: words['rights.bodyMissing'].th,
+    long: words['rights.bodyLong'].th,
+    short: words['rights.bodyShort'].th,
+  }),
 });
 
-const note = textField(NOTE_LENGTH, { long: 'rights.noteLong' }).default('');
+const note = textField(NOTE_LENGTH, { long: words['rights.noteLong'].th }).default('');
 /** Number of steps when the form was rendered. */
 const steps = z.coerce.number().int().min(0);
 
@@ -36,11 +42,11 @@ export const dataRequestStepInput = z
   .object({ id, status: z.enum(taskStatuses), note, internalNote: note, steps })
   .refine((step) => (step.status !== 'done' && step.status !== 'dismissed') || step.note !== '', {
     path: ['note'],
-    message: 'rights.answerMissing',
+    message: words['rights.answerMissing'].th,
   });
 
 export const dataRequestExtensionInput = z.object({
   id,
-  reason: textField(NOTE_LENGTH, { missing: 'rights.reasonMissing', long: 'rights.noteLong' }),
+  reason: textField(NOTE_LENGTH, { missing: words['rights.reasonMissing'].th, long: words['rights.noteLong'].th }),
   steps,
 });

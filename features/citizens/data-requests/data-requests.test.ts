@@ -10,6 +10,7 @@ import { anAddress, listMailsTo, makeVisitor } from '@/testing/log-in';
 import { anAdministrator, anEditor } from '@/testing/people';
 import { contactList } from '../contact/contact.rules';
 import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataRequest } from './data-requests.commands';
+import { dataRequestsMessages } from './data-requests.messages';
 import { countUrgentDataRequests, findDataRequest, listDataRequests, trackDataRequest } from './data-requests.queries';
 import { countDaysLeft, getUrgency, readDataRequestCode } from './data-requests.rules';
 
@@ -43,12 +44,12 @@ describe('the form', () => {
   });
 
   test.each([
-    [{ kind: 'everything' }, { kind: 'rights.kindMissing' }],
-    [{ name: ' ' }, { name: 'rights.nameMissing' }],
-    [{ email: '' }, { email: 'rights.badEmail' }],
-    [{ email: 'a@example.org\nbcc:x@example.org' }, { email: 'rights.badEmail' }],
-    [{ body: 'สั้น' }, { body: 'rights.bodyShort' }],
-    [{ body: 'ก'.repeat(5_001) }, { body: 'rights.bodyLong' }],
+    [{ kind: 'everything' }, { kind: dataRequestsMessages['rights.kindMissing'].th }],
+    [{ name: ' ' }, { name: dataRequestsMessages['rights.nameMissing'].th }],
+    [{ email: '' }, { email: dataRequestsMessages['rights.badEmail'].th }],
+    [{ email: 'a@example.org\nbcc:x@example.org' }, { email: dataRequestsMessages['rights.badEmail'].th }],
+    [{ body: 'สั้น' }, { body: dataRequestsMessages['rights.bodyShort'].th }],
+    [{ body: 'ก'.repeat(5_001) }, { body: dataRequestsMessages['rights.bodyLong'].th }],
   ])('refuses %j beside its field', async (given, fields) => {
     await expect(sendDataRequest(buildDataRequestInput(given), makeVisitor())).rejects.toMatchObject({
       kind: 'invalid',
@@ -125,10 +126,10 @@ describe('an administrator', () => {
     const { id, email } = await aDataRequest({ email: anEmail() });
     const end = { id, status: 'done', steps: 1 };
     await expect(addDataRequestStep(end, administrator)).rejects.toMatchObject({
-      fields: { note: 'rights.answerMissing' },
+      fields: { note: dataRequestsMessages['rights.answerMissing'].th },
     });
     await expect(addDataRequestStep({ ...end, status: 'new' }, administrator)).rejects.toMatchObject({
-      fields: { note: 'rights.nothingNew' },
+      fields: { note: dataRequestsMessages['rights.nothingNew'] },
     });
     await addDataRequestStep({ ...end, note: 'ส่งสำเนาแล้ว', internalNote: 'ส่งโดยไปรษณีย์' }, administrator);
     const [mail] = await listMailsTo(email);
@@ -147,7 +148,7 @@ describe('an administrator', () => {
   test('extends the deadline by 30 days once, with a reason', async () => {
     const { id, email, dueAt } = await aDataRequest({ email: anEmail(), weekToldAt: new Date() });
     await expect(extendDataRequest({ id, reason: ' ', steps: 1 }, administrator)).rejects.toMatchObject({
-      fields: { reason: 'rights.reasonMissing' },
+      fields: { reason: dataRequestsMessages['rights.reasonMissing'].th },
     });
     await extendDataRequest({ id, reason: 'ข้อมูลอยู่หลายหน่วยงาน', steps: 1 }, administrator);
     const row = await db.rightsRequest.findUniqueOrThrow({ where: { id } });
@@ -166,7 +167,7 @@ describe('an administrator', () => {
     await assignDataRequest({ id, assigneeId: colleague.account.id }, administrator);
     expect((await findDataRequest(administrator, id))?.assignee?.id).toBe(colleague.account.id);
     await expect(assignDataRequest({ id, assigneeId: editor.account.id }, administrator)).rejects.toMatchObject({
-      fields: { assigneeId: 'rights.noHandler' },
+      fields: { assigneeId: dataRequestsMessages['rights.noHandler'] },
     });
     await expect(assignDataRequest({ id: 2_000_000_000, assigneeId: null }, administrator)).rejects.toMatchObject({
       kind: 'missing',

@@ -1,9 +1,11 @@
+import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
 import { AppError } from '@/lib/errors/errors';
 import { buildColumn, type SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
 import { type Audited, type ExportCall, sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
+import { pickMessage } from '@/lib/messages/message';
 import { contactMessages } from '../contact/contact.messages';
 import { recordPollExport } from '../polls/polls.commands';
 import { pollsMessages } from '../polls/polls.messages';
@@ -28,7 +30,10 @@ type Sheet = Audited & { title: string; columns: readonly SheetColumn[]; rows: r
 export const answerParticipationExport = sheetExport({
   right: 'participation.manage',
   limit: 'participation.export',
-  refusals: { format: 'newsroomExport.badFormat', limited: 'polls.exportLimited' },
+  refusals: {
+    format: newsroomExportMessages['newsroomExport.badFormat'],
+    limited: pickMessage(pollsMessages, 'polls.exportLimited'),
+  },
   find: ({ params }) => parts.find((name) => name === params.part) ?? 'polls',
   read: async (part, call) => {
     const { rows, ...sheet } = await sheets[part](call);
@@ -38,7 +43,7 @@ export const answerParticipationExport = sheetExport({
 
 async function requirePoll({ viewer, params }: ExportCall): Promise<Poll> {
   const poll = await findPoll(viewer, readId(params.id));
-  if (!poll) throw new AppError('missing', 'polls.missing');
+  if (!poll) throw new AppError('missing', pickMessage(pollsMessages, 'polls.missing'));
   return poll;
 }
 

@@ -7,8 +7,10 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { pollsMessages as words } from './polls.messages';
 import { toPoll } from './polls.queries';
 import { getPollState } from './polls.rules';
 import { type Poll, pollInput, pollKinds, pollOutcomeInput, pollTimesInput, voteInput } from './polls.schema';
@@ -25,12 +27,12 @@ async function lockPoll(tx: Transaction, id: number): Promise<Poll> {
     where: { id },
     include: { options: { select: { id: true, label: true, votes: true }, orderBy: { position: 'asc' } } },
   });
-  if (!row) throw new AppError('missing', 'polls.missing');
+  if (!row) throw new AppError('missing', pickMessage(words, 'polls.missing'));
   return toPoll(row);
 }
 
 function rejectOldVersion(poll: Poll, version: number | undefined): void {
-  if (poll.version !== version) throw new AppError('conflict', 'polls.conflict');
+  if (poll.version !== version) throw new AppError('conflict', pickMessage(words, 'polls.conflict'));
 }
 
 /** The part of a poll that the audit log stores. */
@@ -51,8 +53,8 @@ export const savePoll = command({
   run: async ({ id, version, options: labels, ...data }, _viewer, tx) => {
     const before = id === undefined ? undefined : await lockPoll(tx, id);
     if (before) rejectOldVersion(before, version);
-    if (before && before.votes > 0) throw new AppError('conflict', 'polls.hasVotes');
-    if (data.closesAt <= getCurrentTime()) throw createFieldError('closesAt', 'polls.closesPast');
+    if (before && before.votes > 0) throw new AppError('conflict', pickMessage(words, 'polls.hasVotes'));
+    if (data.closesAt <= getCurrentTime()) throw createFieldError('closesAt', words['polls.closesPast'].th);
     const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
     if (!before) {
       const made = await tx.poll.create({ data: { ...data, options }, select: { id: true } });
@@ -84,8 +86,9 @@ export const savePollTimes = command({
   run: async ({ id, version, closesAt, visible }, _viewer, tx) => {
     const before = await lockPoll(tx, id);
     rejectOldVersion(before, version);
-    if (closesAt <= before.opensAt) throw createFieldError('closesAt', 'polls.momentsReversed');
-    if (before.outcomeAt && closesAt > getCurrentTime()) throw createFieldError('closesAt', 'polls.outcomeStands');
+    if (closesAt <= before.opensAt) throw createFieldError('closesAt', words['polls.momentsReversed'].th);
+    if (before.outcomeAt && closesAt > getCurrentTime())
+      throw createFieldError('closesAt', words['polls.outcomeStands'].th);
     await tx.poll.update({ where: { id }, data: { closesAt, visible, version: { increment: 1 } } });
     return { closesAt: before.closesAt, visible: before.visible };
   },
@@ -108,7 +111,7 @@ export const publishOutcome = command({
     const before = await lockPoll(tx, id);
     rejectOldVersion(before, version);
     const now = getCurrentTime();
-    if (getPollState(before, now) !== 'closed') throw new AppError('conflict', 'polls.notClosed');
+    if (getPollState(before, now) !== 'closed') throw new AppError('conflict', pickMessage(words, 'polls.notClosed'));
     const outcomeAt = before.outcomeAt ?? now;
     await tx.poll.update({ where: { id }, data: { ...texts, outcomeAt, version: { increment: 1 } } });
     return { outcome: before.outcome, outcomeChanges: before.outcomeChanges };
@@ -132,7 +135,8 @@ const ballotInput = voteInput.extend({ voter: visitorKeyField, browser: visitorK
  *   hidden poll; 'conflict' for one that is not open
  */
 export async function castVote(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
-  if (viewer.accountId === undefined) await consume(getAddressLimit(), toClientKey(viewer.address), 'polls.limited');
+  if (viewer.accountId === undefined)
+    await consume(getAddressLimit(), toClientKey(viewer.address), pickMessage(words, 'polls.limited'));
   return storeVote(raw, viewer);
 }
 
@@ -142,9 +146,10 @@ const storeVote = command({
   invalidates: ({ pollId }, { again }: { again: boolean }) => (again ? [] : [tag.votes(pollId)]),
   run: async ({ pollId, optionId, comment, voter, browser }, _viewer, tx) => {
     const poll = await findBallotPaper(tx, pollId, optionId);
-    if (!poll) throw new AppError('missing', 'polls.missing');
-    if (getPollState(poll, getCurrentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
-    if (!poll.offered) throw createFieldError('optionId', 'polls.optionMissing');
+    if (!poll) throw new AppError('missing', pickMessage(words, 'polls.missing'));
+    if (getPollState(poll, getCurrentTime()) !== 'open')
+      throw new AppError('conflict', pickMessage(words, 'polls.notOpen'));
+    if (!poll.offered) throw createFieldError('optionId', words['polls.optionMissing'].th);
     if (browser && (await hasVoted(tx, pollId, voter, browser))) return { again: true };
     const { count } = await tx.pollVote.createMany({
       data: { pollId, optionId, voter, browser, comment: poll.kind === 'consultation' ? comment : '' },

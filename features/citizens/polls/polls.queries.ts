@@ -7,8 +7,10 @@ import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { readId, toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
+import { pickMessage } from '@/lib/messages/message';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { pollsMessages as words } from './polls.messages';
 import { getPollState, type PollChoice, pollHref } from './polls.rules';
 import type { Poll, PollState } from './polls.schema';
 
@@ -86,8 +88,9 @@ export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
  */
 export async function requireOpenPoll(asked: string | undefined): Promise<Poll> {
   const poll = await findPublicPoll(asked ?? '');
-  if (!poll) throw new AppError('missing', 'polls.missing');
-  if (getPollState(poll, getCurrentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+  if (!poll) throw new AppError('missing', pickMessage(words, 'polls.missing'));
+  if (getPollState(poll, getCurrentTime()) !== 'open')
+    throw new AppError('conflict', pickMessage(words, 'polls.notOpen'));
   return poll;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkboxField, lineField, publicationTimeField, textField } from '@/lib/command/form-fields';
 import { MAX_ID } from '@/lib/command/ids';
 import { id } from '@/lib/command/validation';
+import { pollsMessages as words } from './polls.messages';
 
 export const pollKinds = ['poll', 'consultation'] as const;
 export type PollKind = (typeof pollKinds)[number];
@@ -37,12 +38,12 @@ export type Opinion = { option: string; comment: string; at: Date };
 
 const requiredDateTime = publicationTimeField.transform((value, context) => {
   if (value) return value;
-  context.addIssue({ code: 'custom', message: 'polls.momentMissing' });
+  context.addIssue({ code: 'custom', message: words['polls.momentMissing'].th });
   return z.NEVER;
 });
 
 /** Options as typed, one per line. */
-const optionLabels = textField(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.optionsLong' })
+const optionLabels = textField(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: words['polls.optionsLong'].th })
   .transform((typed) =>
     typed
       .split('\n')
@@ -51,26 +52,26 @@ const optionLabels = textField(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.
   )
   .pipe(
     z
-      .array(z.string().max(LABEL_LENGTH, 'polls.optionLong'))
-      .min(MIN_OPTIONS, 'polls.optionsFew')
-      .max(MAX_OPTIONS, 'polls.optionsMany')
-      .refine((given) => new Set(given).size === given.length, 'polls.optionsTwice'),
+      .array(z.string().max(LABEL_LENGTH, words['polls.optionLong'].th))
+      .min(MIN_OPTIONS, words['polls.optionsFew'].th)
+      .max(MAX_OPTIONS, words['polls.optionsMany'].th)
+      .refine((given) => new Set(given).size === given.length, words['polls.optionsTwice'].th),
   );
 
 const version = z.coerce.number().int().positive();
-const detail = textField(DETAIL_LENGTH, { long: 'polls.detailLong' }).default('');
+const detail = textField(DETAIL_LENGTH, { long: words['polls.detailLong'].th }).default('');
 
 const endsAfterStart = <T extends { opensAt: Date; closesAt: Date }>({ opensAt, closesAt }: T): boolean =>
   closesAt > opensAt;
-const REVERSED = { path: ['closesAt'], message: 'polls.momentsReversed' };
+const REVERSED = { path: ['closesAt'], message: words['polls.momentsReversed'].th };
 
 /** A poll without votes; without an id, a new one is added. */
 export const pollInput = z
   .object({
     id: id.optional(),
     version: version.optional(),
-    kind: z.enum(pollKinds, 'polls.badKind'),
-    title: lineField(TITLE_LENGTH, { missing: 'polls.titleMissing', long: 'polls.titleLong' }),
+    kind: z.enum(pollKinds, words['polls.badKind'].th),
+    title: lineField(TITLE_LENGTH, { missing: words['polls.titleMissing'].th, long: words['polls.titleLong'].th }),
     detail,
     options: optionLabels,
     opensAt: requiredDateTime,
@@ -85,13 +86,17 @@ export const pollTimesInput = z.object({ id, version, closesAt: requiredDateTime
 export const pollOutcomeInput = z.object({
   id,
   version,
-  outcome: textField(DETAIL_LENGTH, { missing: 'polls.outcomeMissing', long: 'polls.detailLong' }),
+  outcome: textField(DETAIL_LENGTH, { missing: words['polls.outcomeMissing'].th, long: words['polls.detailLong'].th }),
   outcomeChanges: detail,
 });
 
 /** One ballot; `comment` is stored for consultations only. */
 export const voteInput = z.object({
   pollId: id,
-  optionId: z.coerce.number('polls.optionMissing').int('polls.optionMissing').min(1, 'polls.optionMissing').max(MAX_ID),
-  comment: textField(OPINION_LENGTH, { long: 'polls.opinionLong' }).default(''),
+  optionId: z.coerce
+    .number(words['polls.optionMissing'].th)
+    .int(words['polls.optionMissing'].th)
+    .min(1, words['polls.optionMissing'].th)
+    .max(MAX_ID),
+  comment: textField(OPINION_LENGTH, { long: words['polls.opinionLong'].th }).default(''),
 });

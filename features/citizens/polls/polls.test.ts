@@ -2,6 +2,7 @@ import { makeUnique } from '@/testing/builders';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aPoll, aVoter } from '@/testing/participation';
 import { castVote, publishOutcome, savePoll, savePollTimes } from './polls.commands';
+import { pollsMessages } from './polls.messages';
 import {
   findPoll,
   findPublicPoll,
@@ -87,13 +88,16 @@ describe('an administrator', () => {
   });
 
   test.each([
-    [{ title: ' ' }, { title: 'polls.titleMissing' }],
-    [{ options: 'ข้อเดียว' }, { options: 'polls.optionsFew' }],
-    [{ options: 'ก\nก' }, { options: 'polls.optionsTwice' }],
-    [{ options: Array.from({ length: 13 }, (_, index) => index).join('\n') }, { options: 'polls.optionsMany' }],
-    [{ opensAt: '' }, { opensAt: 'polls.momentMissing' }],
-    [{ closesAt: '2025-12-31T00:00' }, { closesAt: 'polls.momentsReversed' }],
-    [{ closesAt: '2026-01-02T00:00' }, { closesAt: 'polls.closesPast' }],
+    [{ title: ' ' }, { title: pollsMessages['polls.titleMissing'].th }],
+    [{ options: 'ข้อเดียว' }, { options: pollsMessages['polls.optionsFew'].th }],
+    [{ options: 'ก\nก' }, { options: pollsMessages['polls.optionsTwice'].th }],
+    [
+      { options: Array.from({ length: 13 }, (_, index) => index).join('\n') },
+      { options: pollsMessages['polls.optionsMany'].th },
+    ],
+    [{ opensAt: '' }, { opensAt: pollsMessages['polls.momentMissing'].th }],
+    [{ closesAt: '2025-12-31T00:00' }, { closesAt: pollsMessages['polls.momentsReversed'].th }],
+    [{ closesAt: '2026-01-02T00:00' }, { closesAt: pollsMessages['polls.closesPast'].th }],
   ])('gets a field error for %p', async (given, fields) => {
     await expect(savePoll(buildPollInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
@@ -114,7 +118,7 @@ describe('an administrator', () => {
       { id: over.id, version: 3, closesAt: '2030-01-01T00:00', visible: 'on' },
       administrator,
     );
-    await expect(again).rejects.toMatchObject({ fields: { closesAt: 'polls.outcomeStands' } });
+    await expect(again).rejects.toMatchObject({ fields: { closesAt: pollsMessages['polls.outcomeStands'].th } });
   });
 });
 

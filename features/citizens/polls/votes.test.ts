@@ -8,6 +8,7 @@ import { aPoll, aVoter } from '@/testing/participation';
 import { aMember } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { castVote } from './polls.commands';
+import { pollsMessages } from './polls.messages';
 import { findPublicPoll, listOpinions } from './polls.queries';
 import { readVoter } from './voter';
 
@@ -68,7 +69,7 @@ describe('a vote', () => {
     'is refused without a valid option: %p',
     async (optionId) => {
       const poll = await aPoll();
-      const refusal = { kind: 'invalid', fields: { optionId: 'polls.optionMissing' } };
+      const refusal = { kind: 'invalid', fields: { optionId: pollsMessages['polls.optionMissing'].th } };
       await expect(castVote(buildBallot(poll, { optionId }), makeVisitor())).rejects.toMatchObject(refusal);
     },
   );
@@ -76,7 +77,7 @@ describe('a vote', () => {
   test('cannot go to an option of another poll', async () => {
     const [poll, other] = [await aPoll(), await aPoll()];
     await expect(castVote(buildBallot(poll, { optionId: other.first.id }), makeVisitor())).rejects.toMatchObject({
-      fields: { optionId: 'polls.optionMissing' },
+      fields: { optionId: pollsMessages['polls.optionMissing'].th },
     });
   });
 
@@ -92,7 +93,7 @@ describe('a vote', () => {
     await expect(
       castVote(buildBallot(consultation, { comment: 'ก'.repeat(2_001) }), makeVisitor()),
     ).rejects.toMatchObject({
-      fields: { comment: 'polls.opinionLong' },
+      fields: { comment: pollsMessages['polls.opinionLong'].th },
     });
   });
 

@@ -3,7 +3,7 @@ import { filtersFor } from '@/lib/list/filters';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { always, paging, search, tabOf } from '@/lib/list/params';
 import { taskFilters } from '../contact/contact.rules';
-import { taskStatuses } from '../contact/contact.schema';
+import { taskStatuses } from '../contact/tasks.schema';
 import { suggestionsMessages as words } from './suggestions.messages';
 import { suggestionKinds } from './suggestions.schema';
 

@@ -8,10 +8,12 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
+import { suggestionsMessages as words } from './suggestions.messages';
 import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
 import { suggestionInput, suggestionStepInput } from './suggestions.schema';
 
@@ -32,8 +34,8 @@ const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${cod
  */
 export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const { email } = parseInput(suggestionInput, raw);
-  await consume(getAddressLimit(), toClientKey(viewer.address), 'suggestions.limited');
-  if (email) await consume(getEmailLimit(), hashKey(email), 'suggestions.limited');
+  await consume(getAddressLimit(), toClientKey(viewer.address), pickMessage(words, 'suggestions.limited'));
+  if (email) await consume(getEmailLimit(), hashKey(email), pickMessage(words, 'suggestions.limited'));
   return storeSuggestion(raw, viewer);
 }
 
@@ -75,7 +77,7 @@ async function lockSuggestion(tx: Transaction, id: number) {
     where: { id },
     include: { _count: { select: { steps: true } }, assignee: { select: { displayName: true } } },
   });
-  if (!row) throw new AppError('missing', 'suggestions.missing');
+  if (!row) throw new AppError('missing', pickMessage(words, 'suggestions.missing'));
   return row;
 }
 
@@ -90,9 +92,9 @@ export const addSuggestionStep = command({
   input: suggestionStepInput,
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockSuggestion(tx, id);
-    if (before._count.steps !== steps) throw new AppError('conflict', 'suggestions.conflict');
+    if (before._count.steps !== steps) throw new AppError('conflict', pickMessage(words, 'suggestions.conflict'));
     const isNews = before.status !== status || note !== '';
-    if (!isNews && internalNote === '') throw createFieldError('note', 'suggestions.nothingNew');
+    if (!isNews && internalNote === '') throw createFieldError('note', words['suggestions.nothingNew'].th);
     await tx.suggestion.update({ where: { id }, data: { status } });
     await tx.suggestionStep.create({ data: { suggestionId: id, accountId, status, note, internalNote } });
     const { email, trackingCode } = before;
@@ -113,7 +115,7 @@ export const assignSuggestion = declareAssignment({
   access,
   noun,
   action: 'suggestion.assign',
-  wrong: 'suggestions.noManager',
+  wrong: words['suggestions.noManager'].th,
   lock: lockSuggestion,
   store: (tx, id, assigneeId) => tx.suggestion.update({ where: { id }, data: { assigneeId } }),
 });

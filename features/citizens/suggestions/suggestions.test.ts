@@ -10,6 +10,7 @@ import { aMember, anAdministrator, anEditor } from '@/testing/people';
 import { listHandlers } from '../contact/contact.queries';
 import { suggestionList } from './queue.rules';
 import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
+import { suggestionsMessages } from './suggestions.messages';
 import { countNewSuggestions, findSuggestion, listSuggestions, trackSuggestion } from './suggestions.queries';
 import { CODE_LETTERS, generateTrackingCode, readTrackingCode } from './suggestions.rules';
 
@@ -70,13 +71,13 @@ describe('a suggestion', () => {
   });
 
   test.each([
-    [{ kind: 'praise' }, { kind: 'suggestions.kindMissing' }],
-    [{ subject: ' ' }, { subject: 'suggestions.subjectMissing' }],
-    [{ body: 'สั้น' }, { body: 'suggestions.bodyShort' }],
-    [{ body: 'ก'.repeat(5_001) }, { body: 'suggestions.bodyLong' }],
-    [{ email: 'ไม่ใช่อีเมล', consent: 'on' }, { email: 'suggestions.badEmail' }],
-    [{ name: 'วรรณา' }, { consent: 'suggestions.consentMissing' }],
-    [{ email: 'a@example.org' }, { consent: 'suggestions.consentMissing' }],
+    [{ kind: 'praise' }, { kind: suggestionsMessages['suggestions.kindMissing'].th }],
+    [{ subject: ' ' }, { subject: suggestionsMessages['suggestions.subjectMissing'].th }],
+    [{ body: 'สั้น' }, { body: suggestionsMessages['suggestions.bodyShort'].th }],
+    [{ body: 'ก'.repeat(5_001) }, { body: suggestionsMessages['suggestions.bodyLong'].th }],
+    [{ email: 'ไม่ใช่อีเมล', consent: 'on' }, { email: suggestionsMessages['suggestions.badEmail'].th }],
+    [{ name: 'วรรณา' }, { consent: suggestionsMessages['suggestions.consentMissing'].th }],
+    [{ email: 'a@example.org' }, { consent: suggestionsMessages['suggestions.consentMissing'].th }],
   ])('with %p is refused with a field error', async (given, fields) => {
     await expect(sendSuggestion(buildSuggestionInput(given), makeVisitor())).rejects.toMatchObject({
       kind: 'invalid',
@@ -153,9 +154,11 @@ describe('an administrator', () => {
     await addSuggestionStep({ id, steps: 1, status: 'working' }, administrator);
     const step = (given: object) => addSuggestionStep({ id, steps: 2, status: 'working', ...given }, administrator);
     await expect(step({ steps: 1, note: 'ช้า' })).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(step({})).rejects.toMatchObject({ fields: { note: 'suggestions.nothingNew' } });
+    await expect(step({})).rejects.toMatchObject({
+      fields: { note: suggestionsMessages['suggestions.nothingNew'].th },
+    });
     await expect(step({ status: 'dismissed' })).rejects.toMatchObject({
-      fields: { note: 'suggestions.reasonMissing' },
+      fields: { note: suggestionsMessages['suggestions.reasonMissing'].th },
     });
   });
 
@@ -165,7 +168,7 @@ describe('an administrator', () => {
     expect((await findSuggestion(administrator, id))?.assignee?.id).toBe(colleague.account.id);
     expect((await listHandlers(db, 'participation.manage')).map((one) => one.id)).not.toContain(editor.account.id);
     await expect(assignSuggestion({ id, assigneeId: editor.account.id }, administrator)).rejects.toMatchObject({
-      fields: { assigneeId: 'suggestions.noManager' },
+      fields: { assigneeId: suggestionsMessages['suggestions.noManager'].th },
     });
     const mine = await listSuggestions(
       { role: 'VecAdmin', accountId: colleague.account.id },

@@ -5,9 +5,11 @@ import { exportRecord } from '@/lib/command/export-record';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
+import { surveyMessages as words } from './survey.messages';
 import { surveyAnswerInput } from './survey.schema';
 
 /** Generous, because a whole school or office may share one address. */
@@ -26,7 +28,7 @@ const storedAnswerInput = surveyAnswerInput.extend({
  */
 export async function answerSurvey(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
   if (viewer.accountId === undefined)
-    await consume(getAddressLimit(), toClientKey(viewer.address), 'satisfaction.limited');
+    await consume(getAddressLimit(), toClientKey(viewer.address), pickMessage(words, 'satisfaction.limited'));
   return storeAnswer(raw, viewer);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
+import { surveyMessages as words } from './survey.messages';
 
 /** From the worst to the best. */
 export const scores = [1, 2, 3, 4, 5] as const;
@@ -23,10 +24,10 @@ export type SurveyResults = {
 export type SurveyComment = { id: number; score: Score; comment: string; at: Date };
 
 export const scoreField = z.coerce
-  .number('satisfaction.scoreMissing')
-  .pipe(z.literal(scores, 'satisfaction.scoreMissing'));
+  .number(words['satisfaction.scoreMissing'].th)
+  .pipe(z.literal(scores, words['satisfaction.scoreMissing'].th));
 
 export const surveyAnswerInput = z.object({
   score: scoreField,
-  comment: textField(COMMENT_LENGTH, { long: 'satisfaction.commentLong' }).default(''),
+  comment: textField(COMMENT_LENGTH, { long: words['satisfaction.commentLong'].th }).default(''),
 });

@@ -6,6 +6,7 @@ import { anAddress, makeVisitor } from '@/testing/log-in';
 import { aVoter } from '@/testing/participation';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { answerSurvey } from './survey.commands';
+import { surveyMessages } from './survey.messages';
 import { listSurveyAnswersForExport, listSurveyComments, readSurveyResults } from './survey.queries';
 import { formatSurveyMonth, getLastMonths, toSurveyResults } from './survey.rules';
 
@@ -29,7 +30,7 @@ test('a person who answered yesterday may answer today', async () => {
 
 test.each(['', '0', '6', '2.5', 'x', undefined])('the score %p is refused', async (score) => {
   await expect(answerSurvey({ score, voter: aVoter() }, makeVisitor())).rejects.toMatchObject({
-    fields: { score: 'satisfaction.scoreMissing' },
+    fields: { score: surveyMessages['satisfaction.scoreMissing'].th },
   });
 });
 

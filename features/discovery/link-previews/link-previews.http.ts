@@ -1,6 +1,6 @@
-import { mediaMessages } from '@/features/media/media.messages';
 import { hashFacts } from '@/features/news/link-preview.rules';
 import { AppError } from '@/lib/errors/errors';
+import { pictureMessages } from '@/lib/files/picture-messages';
 import { runPictureTask } from '@/lib/files/picture-queue';
 import { readId } from '@/lib/list/list';
 import { createTextError, publicHeaders, serveUnlessOutage } from '../public-response';
@@ -38,5 +38,5 @@ export async function answerLinkPreview(request: Request, file: string): Promise
 /** 503 while too many pictures are being rendered. */
 function answerBusy(error: unknown): Response {
   if (!(error instanceof AppError) || error.kind !== 'busy') throw error;
-  return createTextError(503, mediaMessages['media.busy'], { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
+  return createTextError(503, pictureMessages['media.busy'], { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
 }

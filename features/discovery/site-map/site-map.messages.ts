@@ -7,11 +7,5 @@ export const siteMapMessages = {
   'siteMap.law': { th: 'ข้อมูลและนโยบาย', en: 'Information and policies' },
   'siteMap.organisations': { th: 'หน่วยงาน', en: 'Organisations' },
   'siteMap.count': { th: '{n} แห่ง', en: '{n}' },
-  'siteMap.mostRead': 'ข่าวอ่านมากที่สุด',
-  'siteMap.saved': 'ข่าวที่บันทึกไว้',
-  'siteMap.export': 'ส่งออกข่าว',
-  'siteMap.alerts': 'แจ้งเตือนข่าวทางอีเมล',
-  'siteMap.register': 'สมัครสมาชิกและเข้าสู่ระบบ',
   'siteMap.api': { th: 'API สำหรับนักพัฒนา', en: 'API for developers' },
-  'siteMap.english': 'English',
 } as const;

@@ -1,9 +1,11 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { makeUnique } from '@/testing/builders';
 import { aDocument } from '@/testing/documents';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { copyDisclosures, deleteDisclosure, restoreDisclosure, saveDisclosure } from './disclosure.commands';
+import { disclosureMessages } from './disclosure.messages';
 import { listDisclosures, listDisclosureYears } from './disclosure.queries';
 
 let number = 0;
@@ -26,18 +28,18 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no item', async (role) => {
 test('unsafe targets, duplicate numbers and invalid years are rejected', async () => {
   for (const target of badTargets) {
     await expect(saveDisclosure(buildDisclosureInput({ target }), administrator)).rejects.toMatchObject({
-      fields: { target: 'ui.badTarget' },
+      fields: { target: inputMessages['ui.badTarget'] },
     });
   }
   await add({ number: '900' });
   const taken = saveDisclosure(buildDisclosureInput({ number: 'o900' }), administrator);
-  await expect(taken).rejects.toMatchObject({ fields: { number: 'disclosure.taken' } });
+  await expect(taken).rejects.toMatchObject({ fields: { number: disclosureMessages['disclosure.taken'] } });
   for (const bad of ['0', 'O0', '1000', '-1', '1e2', '']) {
     const saved = saveDisclosure(buildDisclosureInput({ number: bad }), administrator);
-    await expect(saved).rejects.toMatchObject({ fields: { number: 'disclosure.badNumber' } });
+    await expect(saved).rejects.toMatchObject({ fields: { number: disclosureMessages['disclosure.badNumber'].th } });
   }
   const early = saveDisclosure(buildDisclosureInput({ fiscalYear: '2026' }), administrator);
-  await expect(early).rejects.toMatchObject({ fields: { fiscalYear: 'disclosure.badYear' } });
+  await expect(early).rejects.toMatchObject({ fields: { fiscalYear: disclosureMessages['disclosure.badYear'].th } });
 });
 
 test('an item without a page counts as missing, and so does one whose document is hidden or deleted', async () => {
@@ -53,7 +55,7 @@ test('an item without a page counts as missing, and so does one whose document i
   await db.document.delete({ where: { id: document.id } });
   expect(await findHref(id)).toBeUndefined();
   const unknown = saveDisclosure(buildDisclosureInput({ target }), administrator);
-  await expect(unknown).rejects.toMatchObject({ fields: { target: 'disclosure.noDocument' } });
+  await expect(unknown).rejects.toMatchObject({ fields: { target: disclosureMessages['disclosure.noDocument'] } });
 });
 
 test('a deletion is undone unless the number has been taken meanwhile', async () => {

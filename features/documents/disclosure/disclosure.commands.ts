@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { orderedMessages } from '@/lib/site/messages';
+import { disclosureMessages as words } from './disclosure.messages';
 import { readDocumentId } from './disclosure.rules';
 import { disclosureCopyInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
 
@@ -14,7 +17,7 @@ const lockItems = (tx: Transaction) => tx.$executeRaw`LOCK TABLE disclosure_item
 
 async function findRow(tx: Transaction, id: number) {
   const row = await tx.disclosureItem.findUnique({ where: { id }, omit: { updatedAt: true } });
-  if (!row) throw new AppError('missing', 'disclosure.missing');
+  if (!row) throw new AppError('missing', pickMessage(words, 'disclosure.missing'));
   return row;
 }
 
@@ -23,7 +26,7 @@ async function requireTargetDocument(tx: Transaction, target: string): Promise<n
   const id = readDocumentId(target);
   if (id === undefined) return null;
   const document = await tx.document.findUnique({ where: { id }, select: { id: true } });
-  if (!document) throw new AppError('invalid', 'errors.invalid', { target: 'disclosure.noDocument' });
+  if (!document) throw createFieldError('target', words['disclosure.noDocument']);
   return id;
 }
 
@@ -41,7 +44,7 @@ export const saveDisclosure = command({
     await lockItems(tx);
     const { fiscalYear, number } = fields;
     const taken = await tx.disclosureItem.findUnique({ where: { fiscalYear_number: { fiscalYear, number } } });
-    if (taken && taken.id !== id) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.taken' });
+    if (taken && taken.id !== id) throw createFieldError('number', words['disclosure.taken']);
     const data = { ...fields, documentId: await requireTargetDocument(tx, fields.target) };
     if (id !== undefined) {
       const before = await findRow(tx, id);
@@ -49,7 +52,7 @@ export const saveDisclosure = command({
       return { before, after: { ...before, ...data } };
     }
     const items = await tx.disclosureItem.count({ where: { fiscalYear } });
-    if (items >= MAX_DISCLOSURES) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.tooMany' });
+    if (items >= MAX_DISCLOSURES) throw createFieldError('number', words['disclosure.tooMany']);
     const { updatedAt: _, ...after } = await tx.disclosureItem.create({ data });
     return { before: undefined, after };
   },
@@ -98,7 +101,7 @@ export const restoreDisclosure = command({
     const row = await findDeleted(tx, { noun: 'disclosure', id }, deletedDisclosure);
     const { fiscalYear, number } = row;
     const taken = await tx.disclosureItem.findFirst({ where: { OR: [{ id }, { fiscalYear, number }] } });
-    if (taken) throw new AppError('conflict', 'ordered.taken');
+    if (taken) throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
     const wanted = readDocumentId(row.target);
     const document = wanted && (await tx.document.findUnique({ where: { id: wanted }, select: { id: true } }));
     await tx.disclosureItem.create({ data: { ...row, documentId: document ? document.id : null } });
@@ -124,7 +127,7 @@ export const copyDisclosures = command({
       select: { number: true, part: true, title: true, note: true },
       take: MAX_DISCLOSURES,
     });
-    if (rows.length === 0) throw new AppError('missing', 'disclosure.nothingToCopy');
+    if (rows.length === 0) throw new AppError('missing', pickMessage(words, 'disclosure.nothingToCopy'));
     const { count } = await tx.disclosureItem.createMany({
       data: rows.map((row) => ({ ...row, fiscalYear: to })),
       skipDuplicates: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { linkTarget } from '@/lib/text/link-target';
+import { disclosureMessages as words } from './disclosure.messages';
 
 /** Maximum number of items of one year; the assessment has some forty. */
 export const MAX_DISCLOSURES = 200;
@@ -14,24 +15,24 @@ const LAST_YEAR = 2_700;
 
 /** A Buddhist fiscal year. */
 export const disclosureYearField = z.coerce
-  .number('disclosure.badYear')
-  .int('disclosure.badYear')
-  .min(FIRST_YEAR, 'disclosure.badYear')
-  .max(LAST_YEAR, 'disclosure.badYear');
+  .number(words['disclosure.badYear'].th)
+  .int(words['disclosure.badYear'].th)
+  .min(FIRST_YEAR, words['disclosure.badYear'].th)
+  .max(LAST_YEAR, words['disclosure.badYear'].th);
 
 /** Form input of an item; without an id it is a new one. */
 export const disclosureInput = z.object({
   id: id.optional(),
   fiscalYear: disclosureYearField,
   number: z
-    .string('disclosure.badNumber')
+    .string(words['disclosure.badNumber'].th)
     .trim()
-    .regex(/^[oO]?\s*\d{1,3}$/, 'disclosure.badNumber')
+    .regex(/^[oO]?\s*\d{1,3}$/, words['disclosure.badNumber'].th)
     .transform((typed) => Number(typed.replace(/\D/g, '')))
-    .pipe(z.number().int().min(1, 'disclosure.badNumber').max(MAX_NUMBER)),
-  part: lineField(PART_LENGTH, { long: 'disclosure.long' }).default(''),
-  title: lineField(TITLE_LENGTH, { missing: 'disclosure.titleMissing', long: 'disclosure.long' }),
-  note: textField(NOTE_LENGTH, { long: 'disclosure.long' }).default(''),
+    .pipe(z.number().int().min(1, words['disclosure.badNumber'].th).max(MAX_NUMBER)),
+  part: lineField(PART_LENGTH, { long: words['disclosure.long'].th }).default(''),
+  title: lineField(TITLE_LENGTH, { missing: words['disclosure.titleMissing'].th, long: words['disclosure.long'].th }),
+  note: textField(NOTE_LENGTH, { long: words['disclosure.long'].th }).default(''),
   target: linkTarget.default(''),
 });
 

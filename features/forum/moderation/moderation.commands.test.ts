@@ -3,9 +3,11 @@ import { db } from '@/lib/db/db';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { reportPost } from '../forum.commands';
+import { forumMessages } from '../forum.messages';
 import { countReportedPosts } from '../forum.queries';
 import { hidePost } from '../posting/posting.commands';
 import { closeTopic, dismissReports, hideTopic, moveTopic, pinTopic, restoreTopic } from './moderation.commands';
+import { forumModerationMessages } from './moderation.messages';
 import { listReportedPosts } from './moderation.queries';
 
 let people: Newsroom;
@@ -60,8 +62,10 @@ describe('the administrator', () => {
     const move = (roomId: number) => moveTopic({ id: topic.id, roomId }, people.administrator);
     await move(room.id);
     expect((await findTopicRow(topic.id)).roomId).toBe(room.id);
-    await expect(move(room.id)).rejects.toMatchObject({ fields: { roomId: 'forumModeration.sameRoom' } });
-    await expect(move(2_147_483_647)).rejects.toMatchObject({ fields: { roomId: 'forum.roomMissing' } });
+    await expect(move(room.id)).rejects.toMatchObject({
+      fields: { roomId: forumModerationMessages['forumModeration.sameRoom'] },
+    });
+    await expect(move(2_147_483_647)).rejects.toMatchObject({ fields: { roomId: forumMessages['forum.roomMissing'] } });
   });
 
   test('sees a reported post with its reasons, and decides on it once', async () => {

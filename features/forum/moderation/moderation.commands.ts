@@ -4,10 +4,13 @@ import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { forumMessages } from '../forum.messages';
 import { lockTopic } from '../forum.queries';
 import { reasonInput } from '../forum.schema';
 import { findRoom } from '../rooms/rooms.queries';
+import { forumModerationMessages } from './moderation.messages';
 import { topicMoveInput, topicSwitchInput } from './moderation.schema';
 
 type Topic = Awaited<ReturnType<typeof lockTopic>>;
@@ -61,12 +64,12 @@ export const restoreTopic = createTopicCommand('forum.restoreTopic', idInput, ()
  * @throws AppError 'invalid' for an unknown room or the one it is in; 'missing'
  */
 export const moveTopic = createTopicCommand('forum.move', topicMoveInput, async ({ roomId }, topic, tx, viewer) => {
-  if (!(await findRoom(viewer, roomId, tx))) throw createRoomError('forum.roomMissing');
-  if (topic.roomId === roomId) throw createRoomError('forumModeration.sameRoom');
+  if (!(await findRoom(viewer, roomId, tx))) throw createRoomError(forumMessages['forum.roomMissing']);
+  if (topic.roomId === roomId) throw createRoomError(forumModerationMessages['forumModeration.sameRoom']);
   return { roomId };
 });
 
-const createRoomError = (key: string) => createFieldError('roomId', key);
+const createRoomError = (text: string) => createFieldError('roomId', text);
 
 /**
  * Dismisses the reports of a post.
@@ -81,7 +84,7 @@ export const dismissReports = command({
       where: { postId: id, status: 'new' },
       data: { status: 'dismissed' },
     });
-    if (count === 0) throw new AppError('conflict', 'forumModeration.decided');
+    if (count === 0) throw new AppError('conflict', pickMessage(forumModerationMessages, 'forumModeration.decided'));
     return count;
   },
   audit: ({ id }, reports) => ({ action: 'forum.dismiss', noun: 'forumPost', nounId: id, after: { reports } }),

@@ -4,6 +4,7 @@ import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { aPost, aRoom, aTopic } from '@/testing/forum';
 import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
+import { forumMessages } from '../forum.messages';
 import { buildForumFilesWhere } from '../forum.queries';
 import { answerTopic, changePost, deletePost, hidePost, restorePost, startTopic } from './posting.commands';
 
@@ -46,7 +47,7 @@ describe('starting and answering', () => {
     const topic = await aTopic(people.province, { roomId: room.id });
     for (const stranger of [people.otherProvince, people.other, people.otherUser, people.unit, people.institute]) {
       const start = startTopic(buildPostInput({ roomId: room.id }), stranger);
-      await expect(start).rejects.toMatchObject({ fields: { roomId: 'forum.roomMissing' } });
+      await expect(start).rejects.toMatchObject({ fields: { roomId: forumMessages['forum.roomMissing'] } });
       const answer = answerTopic({ topicId: topic.id, body: 'x' }, stranger);
       await expect(answer).rejects.toMatchObject({ kind: 'missing', key: 'forum.missing' });
     }
@@ -59,7 +60,11 @@ describe('starting and answering', () => {
   test('report missing fields, and quote only posts of the topic', async () => {
     const empty = startTopic({ roomId: '', title: ' ', body: '\n', pictures: '' }, people.college);
     await expect(empty).rejects.toMatchObject({
-      fields: { roomId: 'forum.roomMissing', title: 'forum.titleMissing', body: 'forum.bodyMissing' },
+      fields: {
+        roomId: forumMessages['forum.roomMissing'],
+        title: forumMessages['forum.titleMissing'],
+        body: forumMessages['forum.bodyMissing'],
+      },
     });
     const [topic, other] = [await aTopic(people.college), await aTopic(people.college)];
     const foreign = answerTopic({ topicId: topic.id, body: 'x', quotedId: other.first.id }, people.unit);
@@ -95,9 +100,11 @@ describe('starting and answering', () => {
       answerTopic({ topicId: topic.id, body: makeUnique('x'), pictures }, people.college);
     const { id } = await answer(JSON.stringify([{ mediaId: mine.id, alt: 'หน้าอาคาร' }]));
     expect((await findPostRow(id)).pictures).toMatchObject([{ mediaId: mine.id, alt: 'หน้าอาคาร', position: 1 }]);
-    await expect(answer(String(theirs.id))).rejects.toMatchObject({ fields: { pictures: 'forum.foreignPicture' } });
+    await expect(answer(String(theirs.id))).rejects.toMatchObject({
+      fields: { pictures: forumMessages['forum.foreignPicture'] },
+    });
     for (const wrong of ['[', '[{}]', `${mine.id},${mine.id}`, 'x']) {
-      await expect(answer(wrong)).rejects.toMatchObject({ fields: { pictures: 'forum.badPictures' } });
+      await expect(answer(wrong)).rejects.toMatchObject({ fields: { pictures: forumMessages['forum.badPictures'] } });
     }
   });
 });
@@ -210,7 +217,9 @@ describe('hiding a post', () => {
   test('requires a reason, and is for the administrator only', async () => {
     const topic = await aTopic(people.college);
     const hide = (viewer = people.administrator, reason = 'x') => hidePost({ id: topic.first.id, reason }, viewer);
-    await expect(hide(people.administrator, ' ')).rejects.toMatchObject({ fields: { reason: 'forum.reasonMissing' } });
+    await expect(hide(people.administrator, ' ')).rejects.toMatchObject({
+      fields: { reason: forumMessages['forum.reasonMissing'] },
+    });
     for (const viewer of [people.college, people.user, people.province, people.institute, people.editor]) {
       await expect(hide(viewer)).rejects.toMatchObject({ kind: 'forbidden' });
     }

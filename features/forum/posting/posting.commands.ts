@@ -7,8 +7,10 @@ import { idInput } from '@/lib/command/validation';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { enqueueMails } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { forumMessages as words } from '../forum.messages';
 import { reasonInput } from '../forum.schema';
 import { findRoom } from '../rooms/rooms.queries';
 import { listForumMails, lockOpenTopic, lockOwnPost, lockPost } from './posting.queries';
@@ -25,7 +27,7 @@ const withPostLimit =
   async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (can(viewer, 'forum.write')) {
       parseInput(schema, raw);
-      await consume(getPostLimit(), String(viewer.accountId), 'forum.tooMany');
+      await consume(getPostLimit(), String(viewer.accountId), pickMessage(words, 'forum.tooMany'));
     }
     return keep(raw, viewer);
   };
@@ -35,7 +37,7 @@ const storeTopic = command({
   input: topicInput,
   run: async ({ roomId, title, body, pictures }, viewer, tx) => {
     const room = await findRoom(viewer, roomId, tx);
-    if (!room) throw createFieldError('roomId', 'forum.roomMissing');
+    if (!room) throw createFieldError('roomId', words['forum.roomMissing']);
     const { accountId: authorId = 0 } = viewer;
     // Serialises two submissions of the same form.
     await tx.$queryRaw`SELECT id FROM account WHERE id = ${authorId} FOR UPDATE`;
@@ -68,7 +70,7 @@ const storeAnswer = command({
     const { topic, room } = await lockOpenTopic(tx, viewer, topicId);
     const authorId = viewer.accountId ?? 0;
     const quoted = quotedId && (await tx.forumPost.findFirst({ where: { id: quotedId, topicId, hiddenAt: null } }));
-    if (quoted === null) throw new AppError('invalid', 'forum.badQuote');
+    if (quoted === null) throw new AppError('invalid', pickMessage(words, 'forum.badQuote'));
     const last = await tx.forumPost.findFirst({ where: { topicId }, orderBy: { id: 'desc' } });
     const isTwice = last?.authorId === authorId && last.body === body && last.createdAt > getDuplicateStart();
     if (last && isTwice) return { id: last.id, topicId };
@@ -129,7 +131,7 @@ export const deletePost = command({
   run: async ({ id }, viewer, tx) => {
     const { topic, post, isFirst } = await lockOwnPost(tx, viewer, id);
     const later = await tx.forumPost.count({ where: { topicId: topic.id, id: { gt: id } } });
-    if (later > 0) throw new AppError('conflict', 'forum.alreadyAnswered');
+    if (later > 0) throw new AppError('conflict', pickMessage(words, 'forum.alreadyAnswered'));
     if (isFirst) await tx.forumTopic.delete({ where: { id: topic.id } });
     else {
       await tx.forumPost.delete({ where: { id } });

@@ -6,8 +6,10 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toExcerpt, toThaiDay } from '@/lib/time/format';
+import { forumMessages } from '../forum.messages';
 import { lockTopic } from '../forum.queries';
 import { isWithinEditTime } from '../forum.rules';
 import { buildRoomReadersWhere, findRoom } from '../rooms/rooms.queries';
@@ -24,10 +26,10 @@ const EXCERPT_LENGTH = 300;
  */
 export async function lockOpenTopic(tx: Transaction, viewer: Viewer, id: number) {
   const topic = await lockTopic(tx, viewer, id);
-  if (topic.hiddenAt) throw new AppError('conflict', 'forum.topicHidden');
-  if (topic.closed) throw new AppError('conflict', 'forum.topicClosed');
+  if (topic.hiddenAt) throw new AppError('conflict', pickMessage(forumMessages, 'forum.topicHidden'));
+  if (topic.closed) throw new AppError('conflict', pickMessage(forumMessages, 'forum.topicClosed'));
   const room = await findRoom(viewer, topic.roomId, tx);
-  if (!room) throw new AppError('missing', 'forum.missing');
+  if (!room) throw new AppError('missing', pickMessage(forumMessages, 'forum.missing'));
   return { topic, room };
 }
 
@@ -38,13 +40,15 @@ export async function lockOpenTopic(tx: Transaction, viewer: Viewer, id: number)
  */
 export async function lockOwnPost(tx: Transaction, viewer: Viewer, id: number) {
   const found = await tx.forumPost.findUnique({ where: { id }, select: { topicId: true } });
-  if (!found) throw new AppError('missing', 'forum.postMissing');
+  if (!found) throw new AppError('missing', pickMessage(forumMessages, 'forum.postMissing'));
   const { topic, room } = await lockOpenTopic(tx, viewer, found.topicId);
   const post = await tx.forumPost.findUnique({ where: { id } });
-  if (!post) throw new AppError('missing', 'forum.postMissing');
-  if (post.authorId === null || post.authorId !== viewer.accountId) throw new AppError('forbidden', 'forum.notYours');
-  if (post.hiddenAt) throw new AppError('conflict', 'forum.postHidden');
-  if (!isWithinEditTime(post.createdAt, getCurrentMs())) throw new AppError('conflict', 'forum.tooLate');
+  if (!post) throw new AppError('missing', pickMessage(forumMessages, 'forum.postMissing'));
+  if (post.authorId === null || post.authorId !== viewer.accountId)
+    throw new AppError('forbidden', pickMessage(forumMessages, 'forum.notYours'));
+  if (post.hiddenAt) throw new AppError('conflict', pickMessage(forumMessages, 'forum.postHidden'));
+  if (!isWithinEditTime(post.createdAt, getCurrentMs()))
+    throw new AppError('conflict', pickMessage(forumMessages, 'forum.tooLate'));
   const first = await tx.forumPost.findFirst({ where: { topicId: topic.id }, orderBy: { id: 'asc' } });
   return { topic, room, post, isFirst: first?.id === id };
 }
@@ -56,7 +60,7 @@ export async function lockOwnPost(tx: Transaction, viewer: Viewer, id: number) {
  */
 export async function lockPost(tx: Transaction, viewer: Viewer, id: number) {
   const post = await tx.forumPost.findUnique({ where: { id } });
-  if (!post) throw new AppError('missing', 'forum.postMissing');
+  if (!post) throw new AppError('missing', pickMessage(forumMessages, 'forum.postMissing'));
   await lockTopic(tx, viewer, post.topicId);
   return post;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { createFieldError } from '@/lib/errors/errors';
+import { forumMessages as words } from '../forum.messages';
 import { readMentionCandidates } from '../forum.rules';
 import { MAX_MENTIONS } from '../forum.schema';
 import { buildRoomReadersWhere } from '../rooms/rooms.queries';
@@ -33,7 +34,7 @@ export async function writePictures(
     ...usable.flatMap(({ id, kind }) => (kind === 'image' ? [id] : [])),
     ...held.map(({ mediaId }) => mediaId),
   ]);
-  if (ids.some((id) => !known.has(id))) throw createFieldError('pictures', 'forum.foreignPicture');
+  if (ids.some((id) => !known.has(id))) throw createFieldError('pictures', words['forum.foreignPicture']);
   await tx.forumPicture.deleteMany({ where: { postId } });
   await tx.forumPicture.createMany({
     data: pictures.map(({ mediaId, alt }, index) => ({ postId, mediaId, alt, position: index + 1 })),

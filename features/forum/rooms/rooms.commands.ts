@@ -1,8 +1,10 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
 import { orderedList } from '@/lib/list/ordered-list';
+import { pickMessage } from '@/lib/messages/message';
+import { forumRoomsMessages as words } from './rooms.messages';
 import { readAudience } from './rooms.rules';
 import { deletedRoom, MAX_ROOMS, type RoomAudience, roomInput } from './rooms.schema';
 
@@ -13,7 +15,7 @@ const touches = () => [];
 const rooms = orderedList({
   noun: 'forumRoom',
   table: 'forum_room',
-  words: 'forumRooms',
+  missing: pickMessage(words, 'forumRooms.missing'),
   access,
   touches,
   find: (tx, where) => tx.forumRoom.findUnique({ where }),
@@ -31,10 +33,11 @@ export const saveRoom = command({
   run: async ({ id, audience, ...named }, _viewer, tx) => {
     await rooms.lock(tx);
     const reach = readAudience(audience);
-    if (!reach || !(await hasAudience(tx, reach))) throw createFieldError('audience', 'forumRooms.audienceMissing');
+    if (!reach || !(await hasAudience(tx, reach)))
+      throw createFieldError('audience', words['forumRooms.audienceMissing']);
     const others = await tx.forumRoom.findMany({ where: { id: { not: id } }, select: { name: true } });
     if (hasSameName(others, named.name)) {
-      throw createFieldError('name', 'forumRooms.nameTaken');
+      throw createFieldError('name', words['forumRooms.nameTaken']);
     }
     const data = { ...named, ...reach };
     if (id !== undefined) {
@@ -42,14 +45,12 @@ export const saveRoom = command({
       return { before, after: await tx.forumRoom.update({ where: { id }, data }) };
     }
     const { _max, _count } = await tx.forumRoom.aggregate({ _max: { position: true }, _count: true });
-    if (_count >= MAX_ROOMS) throw new AppError('conflict', 'forumRooms.tooMany');
+    if (_count >= MAX_ROOMS) throw new AppError('conflict', pickMessage(words, 'forumRooms.tooMany'));
     const position = (_max.position ?? 0) + 10;
     return { before: undefined, after: await tx.forumRoom.create({ data: { ...data, position } }) };
   },
   audit: rooms.auditSave,
 });
-
-const createFieldError = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 async function hasAudience(tx: Transaction, { provinceId, organisationId }: RoomAudience): Promise<boolean> {
   if (provinceId !== null) return (await tx.province.count({ where: { id: provinceId } })) > 0;
@@ -66,7 +67,7 @@ export const orderRooms = rooms.declareOrder({ limit: MAX_ROOMS });
  */
 export const deleteRoom = rooms.declareDelete(async (tx, where) => {
   const topics = await tx.forumTopic.count({ where: { roomId: where.id } });
-  if (topics > 0) throw new AppError('conflict', 'forumRooms.hasTopics');
+  if (topics > 0) throw new AppError('conflict', pickMessage(words, 'forumRooms.hasTopics'));
   return tx.forumRoom.delete({ where });
 });
 

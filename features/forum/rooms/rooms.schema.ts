@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { officeRoles } from '@/lib/auth/roles';
 import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { forumRoomsMessages as words } from './rooms.messages';
 
 /** Maximum length of a room's name and of its description, in characters. */
 export const ROOM_NAME_LENGTH = 80;
@@ -17,9 +18,9 @@ const AUDIENCE = /^(?:all|role:[A-Za-z]{1,20}|(?:province|institute):[1-9][0-9]{
 /** A room as the administrator's form sends it; `audience` is `all`, `role:college`, `province:10` or `institute:5`. */
 export const roomInput = z.object({
   id: id.optional(),
-  name: lineField(ROOM_NAME_LENGTH, { missing: 'forumRooms.nameMissing', long: 'forumRooms.nameLong' }),
-  description: textField(ROOM_TEXT_LENGTH, { long: 'forumRooms.textLong' }).default(''),
-  audience: z.string('forumRooms.audienceMissing').regex(AUDIENCE, 'forumRooms.audienceMissing'),
+  name: lineField(ROOM_NAME_LENGTH, { missing: words['forumRooms.nameMissing'], long: words['forumRooms.nameLong'] }),
+  description: textField(ROOM_TEXT_LENGTH, { long: words['forumRooms.textLong'] }).default(''),
+  audience: z.string(words['forumRooms.audienceMissing']).regex(AUDIENCE, words['forumRooms.audienceMissing']),
 });
 
 /** A deleted room in the audit log. */

@@ -5,6 +5,7 @@ import { aRoom } from '@/testing/forum';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aMember } from '@/testing/people';
 import { deleteRoom, orderRooms, restoreRoom, saveRoom } from './rooms.commands';
+import { forumRoomsMessages } from './rooms.messages';
 import { buildRoomReadersWhere, findRoom, listRoomEntries, listRooms } from './rooms.queries';
 
 let people: Newsroom;
@@ -116,7 +117,9 @@ describe('the administrator', () => {
     'cannot create a room for %j',
     async (audience) => {
       const saving = saveRoom({ name: makeUnique('ห้อง'), audience }, people.administrator);
-      await expect(saving).rejects.toMatchObject({ fields: { audience: 'forumRooms.audienceMissing' } });
+      await expect(saving).rejects.toMatchObject({
+        fields: { audience: forumRoomsMessages['forumRooms.audienceMissing'] },
+      });
     },
   );
 
@@ -126,7 +129,7 @@ describe('the administrator', () => {
     await db.forumTopic.create({ data: { roomId: room.id, title: 'x', titleSearch: 'x', hiddenAt: new Date() } });
     await expect(deleteRoom({ id: room.id }, administrator)).rejects.toMatchObject({ key: 'forumRooms.hasTopics' });
     const twin = saveRoom({ name: room.name.toUpperCase(), audience: 'all' }, administrator);
-    await expect(twin).rejects.toMatchObject({ fields: { name: 'forumRooms.nameTaken' } });
+    await expect(twin).rejects.toMatchObject({ fields: { name: forumRoomsMessages['forumRooms.nameTaken'] } });
     const ids = (await listRoomEntries()).map(({ id }) => id).reverse();
     await orderRooms({ ids }, administrator);
     expect((await listRoomEntries()).map(({ id }) => id)).toEqual(ids);

@@ -7,7 +7,7 @@ import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } fro
 import { bannersMessages } from './banners.messages';
 
 const PATH = '/administrator/site?part=banners';
-const actions = orderedListActions(PATH, 'banners');
+const actions = orderedListActions(PATH);
 
 /** Saves a banner; an empty `id` creates a new one. */
 export const saveBannerAction = formAction(async ({ id, mediaId, ...fields }, viewer) => {
@@ -16,6 +16,9 @@ export const saveBannerAction = formAction(async ({ id, mediaId, ...fields }, vi
 });
 
 export const orderBannersAction = actions.declareOrder(orderBanners);
-export const showBannerAction = actions.declareVisibility(showBanner);
-export const deleteBannerAction = actions.declareDelete(deleteBanner);
-export const restoreBannerAction = actions.declareRestore(restoreBanner);
+export const showBannerAction = actions.declareVisibility(showBanner, {
+  shown: bannersMessages['banners.nowShown'],
+  hidden: bannersMessages['banners.nowHidden'],
+});
+export const deleteBannerAction = actions.declareDelete(deleteBanner, bannersMessages['banners.deleted']);
+export const restoreBannerAction = actions.declareRestore(restoreBanner, bannersMessages['banners.restored']);

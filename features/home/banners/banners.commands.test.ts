@@ -1,9 +1,11 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { type RequestContext, requestContext } from '@/lib/request/context';
 import { aBanner, aStoredPicture, makeUnique } from '@/testing/builders';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
+import { bannersMessages } from './banners.messages';
 import { listBannerEntries, listBanners, tryListBanners } from './banners.queries';
 import { getBannerState } from './banners.rules';
 
@@ -50,7 +52,7 @@ describe('saving', () => {
   test('P-051: an unsafe target is refused; markup in title and description is plain text', async () => {
     for (const target of badTargets) {
       const saved = saveBanner(wishes({ target }), administrator);
-      await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
+      await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: inputMessages['ui.badTarget'] } });
     }
     const words = { title: makeUnique('<img src=x onerror=alert(1)>'), description: '<script>alert(1)</script>' };
     const { after } = await saveBanner(wishes(words), administrator);
@@ -58,12 +60,15 @@ describe('saving', () => {
   });
 
   test.each([
-    [{ title: '' }, { title: 'banners.titleMissing' }],
-    [{ title: 'ก'.repeat(121) }, { title: 'banners.titleLong' }],
-    [{ description: 'ก'.repeat(251) }, { description: 'banners.descriptionLong' }],
-    [{ startsAt: '31/02/2569 10:00' }, { startsAt: 'ui.badMoment' }],
-    [{ startsAt: '2027-02-01T00:00', endsAt: '2027-02-01T00:00' }, { endsAt: 'banners.endsBeforeStart' }],
-    [{ mediaId: '2147483000' }, { mediaId: 'banners.noPicture' }],
+    [{ title: '' }, { title: bannersMessages['banners.titleMissing'] }],
+    [{ title: 'ก'.repeat(121) }, { title: bannersMessages['banners.titleLong'] }],
+    [{ description: 'ก'.repeat(251) }, { description: bannersMessages['banners.descriptionLong'] }],
+    [{ startsAt: '31/02/2569 10:00' }, { startsAt: inputMessages['ui.badMoment'] }],
+    [
+      { startsAt: '2027-02-01T00:00', endsAt: '2027-02-01T00:00' },
+      { endsAt: bannersMessages['banners.endsBeforeStart'] },
+    ],
+    [{ mediaId: '2147483000' }, { mediaId: bannersMessages['banners.noPicture'] }],
   ])('%j is refused', async (given, fields) => {
     await expect(saveBanner(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
@@ -73,7 +78,7 @@ describe('saving', () => {
     const deleted = await aStoredPicture({ deletedAt: new Date() });
     for (const { id: mediaId } of [document, deleted]) {
       const saved = saveBanner(wishes({ mediaId }), administrator);
-      await expect(saved).rejects.toMatchObject({ fields: { mediaId: 'banners.noPicture' } });
+      await expect(saved).rejects.toMatchObject({ fields: { mediaId: bannersMessages['banners.noPicture'] } });
     }
   });
 

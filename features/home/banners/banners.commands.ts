@@ -3,10 +3,12 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
 import { storedDateTime } from '@/lib/list/restore';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { bannersMessages as words } from './banners.messages';
 import { bannerInput } from './banners.schema';
 
 const access = 'site.manage';
@@ -16,7 +18,7 @@ const omit = { updatedAt: true } as const;
 const banners = orderedList({
   noun: 'banner',
   table: 'banner',
-  words: 'banners',
+  missing: pickMessage(words, 'banners.missing'),
   access,
   touches,
   find: (tx, where) => tx.banner.findUnique({ where, omit }),
@@ -43,7 +45,7 @@ export const saveBanner = command({
     const before = id === undefined ? undefined : await banners.requireEntry(tx, id);
     const isNew = data.mediaId !== null && data.mediaId !== before?.mediaId;
     if (isNew && !(await isUsablePicture(tx, viewer, data.mediaId))) {
-      throw new AppError('invalid', 'errors.invalid', { mediaId: 'banners.noPicture' });
+      throw createFieldError('mediaId', words['banners.noPicture']);
     }
     if (id !== undefined && before) {
       await tx.banner.update({ where: { id }, data });

@@ -3,6 +3,7 @@ import { checkboxField, lineField, publicationTimeField, textField } from '@/lib
 import { id } from '@/lib/command/validation';
 import { picture } from '@/lib/files/picture.schema';
 import { linkTarget } from '@/lib/text/link-target';
+import { bannersMessages as words } from './banners.messages';
 
 export const banner = z.object({
   id: z.number(),
@@ -24,8 +25,8 @@ const DESCRIPTION_LENGTH = 250;
 export const bannerInput = z
   .object({
     id: id.optional(),
-    title: lineField(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
-    description: textField(DESCRIPTION_LENGTH, { long: 'banners.descriptionLong' }).default(''),
+    title: lineField(TITLE_LENGTH, { missing: words['banners.titleMissing'], long: words['banners.titleLong'] }),
+    description: textField(DESCRIPTION_LENGTH, { long: words['banners.descriptionLong'] }).default(''),
     target: linkTarget.default(''),
     mediaId: id.nullable().default(null),
     visible: checkboxField,
@@ -34,5 +35,5 @@ export const bannerInput = z
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || endsAt > startsAt, {
     path: ['endsAt'],
-    error: 'banners.endsBeforeStart',
+    error: words['banners.endsBeforeStart'],
   });

@@ -4,7 +4,9 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { homeMessages as words } from './pinned.messages';
 import { homePinInput, homePlacementInput } from './pinned.schema';
 
 const access = 'news.front';
@@ -20,7 +22,7 @@ async function requireMainNews(tx: Transaction, id: number) {
     where: { id, AND: [buildMainNewsWhere()] },
     select: { categoryId: true, pinned: true, frontPosition: true },
   });
-  if (!item) throw new AppError('missing', 'frontPage.missing');
+  if (!item) throw new AppError('missing', pickMessage(words, 'frontPage.missing'));
   return item;
 }
 

@@ -4,10 +4,16 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { t } from '@/lib/messages/messages';
 import { importsMessages as words } from '../imports.messages';
 import { findImportJob, listImportJobs, listImportRows } from '../imports.queries';
-import { findImportKind, type ImportChoice, importHref, importRights, readImportChoice } from '../imports.rules';
+import {
+  findImportKind,
+  formatProblem,
+  type ImportChoice,
+  importHref,
+  importRights,
+  readImportChoice,
+} from '../imports.rules';
 import { ImportIntro } from './import-intro';
 import { ImportJobView } from './import-job';
 import { ImportJobs } from './import-jobs';
@@ -24,7 +30,7 @@ export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
       <ScreenHeader title={`${words['imports.title']}: ${row.title.th}`} lead={words['imports.lead']}>
         <LinkButton href={path}>{words['imports.back']}</LinkButton>
       </ScreenHeader>
-      <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && t(choice.wrong)} />
+      <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && formatProblem(choice.wrong)} />
       <ImportJobs jobs={jobs} hrefOf={({ id }) => importHref(path, { job: id })} />
     </>
   );
@@ -43,7 +49,13 @@ async function ImportJobScreen({ id, choice, path, viewer }: JobProps) {
         <LinkButton href={importHref(path)}>{words['imports.other']}</LinkButton>
         <LinkButton href={path}>{words['imports.back']}</LinkButton>
       </ScreenHeader>
-      <ImportJobView job={job} rows={rows} choice={choice} path={path} problem={job.problem && t(job.problem)} />
+      <ImportJobView
+        job={job}
+        rows={rows}
+        choice={choice}
+        path={path}
+        problem={job.problem && formatProblem(job.problem)}
+      />
     </>
   );
 }

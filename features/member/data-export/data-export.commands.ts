@@ -2,6 +2,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
+import { dataExportMessages as words } from './data-export.messages';
 import { type MyDataFormat, myDataDownloadInput } from './data-export.schema';
 
 /**
@@ -12,7 +14,7 @@ import { type MyDataFormat, myDataDownloadInput } from './data-export.schema';
  */
 export async function startDownload(raw: unknown, viewer: Viewer): Promise<MyDataFormat> {
   const { format } = parseInput(myDataDownloadInput, raw);
-  await consume(getLimiter('own.data'), String(viewer.accountId), 'ownData.limited');
+  await consume(getLimiter('own.data'), String(viewer.accountId), pickMessage(words, 'ownData.limited'));
   await recordDownload({ format }, viewer);
   return format;
 }

@@ -1,7 +1,9 @@
 import { requireAccount } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { toFailureResponse } from '@/lib/http/failure-response';
+import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { startDownload } from './data-export.commands';
 import { readMyData } from './data-export.queries';
@@ -27,7 +29,7 @@ const writers: Readonly<Record<MyDataFormat, { type: string; write: (data: objec
  */
 export async function answerMyData(viewer: Viewer | undefined, asked: string): Promise<Response> {
   try {
-    if (!viewer) throw new AppError('forbidden', 'errors.foreign');
+    if (!viewer) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
     requireAccount(viewer, 'profile.own');
     const format = await startDownload({ format: asked }, viewer);
     const { type, write } = writers[format];

@@ -1,4 +1,6 @@
-import { messages, t } from '@/lib/messages/messages';
+import { auditMessages } from '@/features/audit/log/log.messages';
+import { dataRequestsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { findThai, type Messages } from '@/lib/messages/message';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { formatDate, formatDateTime, TIME_ZONE } from '@/lib/time/format';
 import { dataExportMessages } from './data-export.messages';
@@ -9,9 +11,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Thai label of a part or field; a name without one is shown as it is. */
 const getLabel = (group: 'part' | 'field', name: string): string => getLabelIn([`ownData.${group}.`], name);
 
+const messages: Messages = { ...dataExportMessages, ...auditMessages, ...dataRequestsMessages };
+
 const getLabelIn = (groups: readonly string[], name: string): string => {
-  const group = groups.find((one) => `${one}${name}` in messages);
-  return group === undefined ? name : t(`${group}${name}`);
+  const group = groups.find((one) => findThai(messages, `${one}${name}`) !== undefined);
+  return (group !== undefined && findThai(messages, `${group}${name}`)) || name;
 };
 
 /** Fields with internal codes, and the message groups that translate them; all other fields hold user text. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
+import { dataExportMessages as words } from './data-export.messages';
 
 export const myDataFormats = ['json', 'html'] as const;
 export type MyDataFormat = (typeof myDataFormats)[number];
-export const myDataDownloadInput = z.object({ format: z.enum(myDataFormats, 'ownData.badFormat') });
+export const myDataDownloadInput = z.object({ format: z.enum(myDataFormats, words['ownData.badFormat']) });

@@ -1,3 +1,4 @@
+import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { DUPLICATE_WINDOW_MS } from '@/features/citizens/contact/contact.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -7,6 +8,7 @@ import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { replyInput } from './messages.schema';
 
@@ -17,7 +19,7 @@ async function lockMyMessage(tx: Transaction, id: number, { accountId = NO_ID }:
   const rows = await tx.$queryRaw<{ status: string }[]>`
     SELECT status::text FROM contact_message WHERE id = ${id} AND sender_id = ${accountId} FOR UPDATE`;
   const [row] = rows;
-  if (!row) throw new AppError('missing', 'contact.missing');
+  if (!row) throw new AppError('missing', pickMessage(contactMessages, 'contact.missing'));
   return row;
 }
 
@@ -28,7 +30,7 @@ export const markAnswersRead = command({
   run: async ({ id }, { accountId = NO_ID }, tx) => {
     const where = { id, senderId: accountId };
     const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: getCurrentTime() } });
-    if (count === 0) throw new AppError('missing', 'contact.missing');
+    if (count === 0) throw new AppError('missing', pickMessage(contactMessages, 'contact.missing'));
   },
 });
 
@@ -40,7 +42,7 @@ export const markAnswersRead = command({
  */
 export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void> {
   parseInput(replyInput, raw);
-  await consume(getLimiter('contact.reply'), String(viewer.accountId), 'contact.limited');
+  await consume(getLimiter('contact.reply'), String(viewer.accountId), pickMessage(contactMessages, 'contact.limited'));
   await storeReply(raw, viewer);
 }
 

@@ -1,7 +1,6 @@
 export const myMessagesMessages = {
   'ownMessages.write': 'เขียนข้อความใหม่',
   'ownMessages.writeLead': 'ส่งในชื่อและอีเมลของบัญชีนี้ คำตอบแสดงที่หน้านี้และส่งทางอีเมล',
-  'ownMessages.sent': 'ส่งข้อความแล้ว',
   'ownMessages.list': 'ข้อความของฉัน',
   'ownMessages.empty': 'ยังไม่เคยส่งข้อความ',
   'ownMessages.emptyText': 'ข้อความที่ส่งขณะเข้าสู่ระบบจะอยู่ที่นี่ พร้อมสถานะและคำตอบ',

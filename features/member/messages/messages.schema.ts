@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 
@@ -7,5 +8,8 @@ export const SUBJECT_LENGTH = 200;
 
 export const replyInput = z.object({
   id,
-  body: textField(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }),
+  body: textField(BODY_LENGTH, {
+    missing: contactMessages['contact.bodyMissing'].th,
+    long: contactMessages['contact.bodyLong'].th,
+  }),
 });

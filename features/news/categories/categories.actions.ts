@@ -14,13 +14,16 @@ import {
 import { categoriesMessages } from './categories.messages';
 
 const PATH = '/administrator/newscatagories';
-const actions = orderedListActions(PATH, 'categories');
+const actions = orderedListActions(PATH);
 
-export const saveCategoryAction = actions.declareSave(saveCategory);
+export const saveCategoryAction = actions.declareSave(saveCategory, categoriesMessages['categories.saved']);
 export const orderCategoriesAction = actions.declareOrder(orderCategories);
-export const showCategoryAction = actions.declareVisibility(showCategory);
-export const deleteCategoryAction = actions.declareDelete(deleteCategory);
-export const restoreCategoryAction = actions.declareRestore(restoreCategory);
+export const showCategoryAction = actions.declareVisibility(showCategory, {
+  shown: categoriesMessages['categories.nowShown'],
+  hidden: categoriesMessages['categories.nowHidden'],
+});
+export const deleteCategoryAction = actions.declareDelete(deleteCategory, categoriesMessages['categories.deleted']);
+export const restoreCategoryAction = actions.declareRestore(restoreCategory, categoriesMessages['categories.restored']);
 
 /** Moves all items of `id` to `to`. */
 export const moveCategoryItemsAction = formAction(async ({ id, to }, viewer) => {

@@ -1,3 +1,4 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { aCategory, aNews, createHiddenNews, makeUnique } from '@/testing/builders';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
@@ -10,6 +11,7 @@ import {
   saveCategory,
   showCategory,
 } from './categories.commands';
+import { categoriesMessages } from './categories.messages';
 import { listCategoryEntries } from './categories.queries';
 
 const wishes = (given: object = {}) => ({
@@ -75,28 +77,34 @@ describe('saving', () => {
     // As stored before names were normalised.
     const stored = await aCategory({ name: `${other} ${makeUnique('x')}` });
     const twice = saveCategory(wishes({ name: stored.name.replace(other, name) }), administrator);
-    await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
+    await expect(twice).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { name: categoriesMessages['categories.nameTaken'] },
+    });
   });
 
   test('a name is unique regardless of case', async () => {
     const { name } = await aCategory({ name: makeUnique('News Room') });
     const twice = saveCategory(wishes({ name: name.toUpperCase() }), administrator);
-    await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
+    await expect(twice).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { name: categoriesMessages['categories.nameTaken'] },
+    });
     const name2 = makeUnique('พร้อมกัน');
     const both = await Promise.allSettled([1, 2].map(() => saveCategory(wishes({ name: name2 }), administrator)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test.each([
-    [{ name: ' ' }, { name: 'categories.nameMissing' }],
-    [{ name: 'ก'.repeat(61) }, { name: 'categories.nameLong' }],
-    [{ name: 'ก\u0000ข' }, { name: 'ui.badText' }],
-    [{ nameEn: '' }, { nameEn: 'categories.nameEnMissing' }],
-    [{ nameEn: 'ข่าว' }, { nameEn: 'categories.nameEnLatin' }],
-    [{ color: 'red' }, { color: 'categories.badColor' }],
-    [{ colorDeep: '#1d3f5c;}' }, { colorDeep: 'categories.badColor' }],
-    [{ colorDeep: '#f2d9a0' }, { colorDeep: 'categories.tooPale' }],
-    [{ colorDeep: '#767676', color: '#ffffff' }, { color: 'categories.tooPale' }],
+    [{ name: ' ' }, { name: categoriesMessages['categories.nameMissing'] }],
+    [{ name: 'ก'.repeat(61) }, { name: categoriesMessages['categories.nameLong'] }],
+    [{ name: 'ก\u0000ข' }, { name: inputMessages['ui.badText'] }],
+    [{ nameEn: '' }, { nameEn: categoriesMessages['categories.nameEnMissing'] }],
+    [{ nameEn: 'ข่าว' }, { nameEn: categoriesMessages['categories.nameEnLatin'] }],
+    [{ color: 'red' }, { color: categoriesMessages['categories.badColor'] }],
+    [{ colorDeep: '#1d3f5c;}' }, { colorDeep: categoriesMessages['categories.badColor'] }],
+    [{ colorDeep: '#f2d9a0' }, { colorDeep: categoriesMessages['categories.tooPale'] }],
+    [{ colorDeep: '#767676', color: '#ffffff' }, { color: categoriesMessages['categories.tooPale'] }],
   ])('%j is refused', async (given, fields) => {
     await expect(saveCategory(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
   });
@@ -196,8 +204,10 @@ describe('moving the items', () => {
   test('is allowed only to another category of the same section', async () => {
     const [news, lifestyle] = [await aCategory(), await aCategory({ section: 'lifestyle' })];
     const wrong = (to?: number) => moveCategoryItems({ id: news.id, to }, administrator);
-    await expect(wrong(lifestyle.id)).rejects.toMatchObject({ fields: { to: 'categories.otherSection' } });
-    await expect(wrong(news.id)).rejects.toMatchObject({ fields: { to: 'categories.toSame' } });
-    await expect(wrong()).rejects.toMatchObject({ fields: { to: 'categories.toMissing' } });
+    await expect(wrong(lifestyle.id)).rejects.toMatchObject({
+      fields: { to: categoriesMessages['categories.otherSection'] },
+    });
+    await expect(wrong(news.id)).rejects.toMatchObject({ fields: { to: categoriesMessages['categories.toSame'] } });
+    await expect(wrong()).rejects.toMatchObject({ fields: { to: categoriesMessages['categories.toMissing'] } });
   });
 });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
 import { orderedList } from '@/lib/list/ordered-list';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
-import { category, categoryInput, moveCategoryItemsInput } from './categories.schema';
+import { categoriesMessages as words } from './categories.messages';
+import { category } from './categories.schema';
+import { categoryInput, moveCategoryItemsInput } from './category-input.schema';
 
 const access = 'site.manage';
 /** Tags of everything that shows categories or depends on their visibility. */
@@ -14,7 +17,7 @@ const toCategoryTags = (...ids: number[]) => [tag.categories, tag.home, tag.list
 const categories = orderedList({
   noun: 'category',
   table: 'category',
-  words: 'categories',
+  missing: pickMessage(words, 'categories.missing'),
   access,
   touches: toCategoryTags,
   locks: ['order', 'visibility', 'delete', 'restore'],
@@ -33,7 +36,7 @@ export const saveCategory = command({
     await categories.lock(tx);
     const others = await tx.category.findMany({ where: { id: { not: id } }, select: { name: true } });
     if (hasSameName(others, data.name)) {
-      throw new AppError('invalid', 'errors.invalid', { name: 'categories.nameTaken' });
+      throw createFieldError('name', words['categories.nameTaken']);
     }
     if (id !== undefined) {
       const before = await categories.requireEntry(tx, id);
@@ -74,7 +77,8 @@ export const showCategory = categories.declareVisibility((tx, where, data) => tx
  */
 export const deleteCategory = categories.declareDelete(async (tx, where, row) => {
   const ofCategory = { categoryId: row.id };
-  if ((await tx.news.count({ where: ofCategory })) > 0) throw new AppError('conflict', 'categories.hasItems');
+  if ((await tx.news.count({ where: ofCategory })) > 0)
+    throw new AppError('conflict', pickMessage(words, 'categories.hasItems'));
   const menu = await tx.menuEntry.findUnique({ where: ofCategory, select: { visible: true, position: true } });
   await tx.category.delete({ where });
   return { ...row, menu };
@@ -109,7 +113,7 @@ export const moveCategoryItems = command({
     await categories.lock(tx);
     const [from, goal] = [await categories.requireEntry(tx, id), await categories.requireEntry(tx, to)];
     if (from.section !== goal.section) {
-      throw new AppError('invalid', 'errors.invalid', { to: 'categories.otherSection' });
+      throw createFieldError('to', words['categories.otherSection']);
     }
     const { count } = await tx.news.updateMany({
       where: { categoryId: id },

@@ -1,12 +1,13 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
-import { AppError, isOutage } from '@/lib/errors/errors';
+import { AppError, createInvalidError, isOutage } from '@/lib/errors/errors';
 import { readClientAddress, toClientKey } from '@/lib/http/client-address';
 import { toFailureResponse } from '@/lib/http/failure-response';
 import { serveJson } from '@/lib/http/json-endpoint';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
 import { createFileResponse } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { tidySearch } from '@/lib/text/text-rules';
 import { countFilteredNews, findFilterNames } from '../filter/filter.queries';
@@ -51,10 +52,10 @@ const limitSearch = (viewer: Pick<Viewer, 'accountId' | 'address'>, { filter }: 
 };
 
 function rejectInvalid({ wrong, organisationWords }: ExportRequest): void {
-  if (wrong.from || wrong.to) throw new AppError('invalid', 'errors.invalid', wrong);
+  if (wrong.from || wrong.to) throw createInvalidError(wrong);
   if (organisationWords) {
-    throw new AppError('invalid', 'newsExport.organisationUnchosen', {
-      organisation: 'newsExport.organisationUnchosen',
+    throw new AppError('invalid', pickMessage(words, 'newsExport.organisationUnchosen'), {
+      organisation: words['newsExport.organisationUnchosen'].th,
     });
   }
 }
@@ -83,9 +84,13 @@ async function openExport(ask: ExportRequest, address: string | undefined, isFra
   rejectInvalid(ask);
   const free = acquireExportSlot();
   try {
-    await consume(getLimiter('news.export'), `address:${toClientKey(address)}`, 'newsExport.limited');
+    await consume(
+      getLimiter('news.export'),
+      `address:${toClientKey(address)}`,
+      pickMessage(words, 'newsExport.limited'),
+    );
     const head = await findExportHead(ask);
-    if (head.fitting === 0) throw new AppError('missing', 'newsExport.none');
+    if (head.fitting === 0) throw new AppError('missing', pickMessage(words, 'newsExport.none'));
     const make = (signal: AbortSignal) => generateExport(ask, head, signal);
     const names = { title: words['newsExport.file'].th, name: 'news' };
     if (!isFramed) return createFileResponse(streamExport(make, { draw: toBytes }, free), ask.format, names);

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { tidySearch } from '@/lib/text/text-rules';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
@@ -28,9 +29,9 @@ export function readExportRequest(params: SearchParams): ExportRequest {
     organisationWords: getFirstValue(params.organisation) === '' ? readOrganisationWords(params) : '',
     typed: { from: formatTypedDay(typed.from, filter.from), to: formatTypedDay(typed.to, filter.to) },
     wrong: {
-      ...(isWrong('from') ? { from: 'ui.badDay' } : {}),
-      ...(isWrong('to') ? { to: 'ui.badDay' } : {}),
-      ...(backwards ? { to: 'newsExport.badOrder' } : {}),
+      ...(isWrong('from') ? { from: fieldMessages['ui.badDay'].th } : {}),
+      ...(isWrong('to') ? { to: fieldMessages['ui.badDay'].th } : {}),
+      ...(backwards ? { to: words['newsExport.badOrder'].th } : {}),
     },
   };
 }

@@ -1,7 +1,9 @@
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { describeError, log } from '@/lib/log/log';
+import { pickMessage } from '@/lib/messages/message';
 import { getSingleton } from '@/lib/process/singleton';
+import { newsExportMessages as words } from './export.messages';
 import { listNewsExportRows } from './export.queries';
 import type { ExportHead, ExportRequest, FrameKind } from './export.schema';
 import { openExportWriter } from './export-writer';
@@ -29,7 +31,8 @@ export const countRunningExports = (): number => slots.taken;
  * @throws AppError 'busy' when all are taken
  */
 export function acquireExportSlot(): () => void {
-  if (slots.taken >= MAX_PARALLEL_FILES) throw new AppError('busy', 'newsExport.busy', {}, RETRY_SECONDS);
+  if (slots.taken >= MAX_PARALLEL_FILES)
+    throw new AppError('busy', pickMessage(words, 'newsExport.busy'), {}, RETRY_SECONDS);
   slots.taken += 1;
   let isTaken = true;
   return () => {
@@ -118,7 +121,7 @@ export function streamExport(
     }
     stalled = setTimeout(() => {
       close();
-      controller.error(new AppError('busy', 'newsExport.stalled'));
+      controller.error(new AppError('busy', pickMessage(words, 'newsExport.stalled')));
     }, STALL_MS).unref();
   };
   return new ReadableStream<Body>(

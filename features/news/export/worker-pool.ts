@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { AppError } from '@/lib/errors/errors';
+import { printMessages } from '@/lib/files/print-messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getSingleton } from '@/lib/process/singleton';
 import { withTimeout } from '@/lib/process/timeout';
 import type { NewsFormat } from './export.schema';
@@ -60,7 +62,7 @@ export function openWorkerFile(format: NewsFormat, head: object, deadlineMs = BA
     const bytes = await withTimeout(deadlineMs, Promise.race([answer, task.then(() => answer)]));
     if (bytes) return bytes;
     stop();
-    throw new AppError('invalid', 'print.tooComplex');
+    throw new AppError('invalid', pickMessage(printMessages, 'print.tooComplex'));
   };
   const stop = () => {
     port.close();

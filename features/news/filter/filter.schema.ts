@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { id, text } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
 import { BUDDHIST_YEARS } from '@/lib/time/thai-time';
@@ -11,7 +12,7 @@ export const MAX_TERMS = 8;
 /** Shorter terms are searched in headlines only, as the trigram index can't find them in texts. */
 export const MIN_TEXT_TERM_LENGTH = 3;
 
-const day = dayField('filter', { bad: 'ui.badDay' });
+const day = dayField('filter', { bad: fieldMessages['ui.badDay'].th });
 
 /**
  * Filter of public items, shared by searches, feeds, alerts and exports. Omitted parts don't restrict; without a

@@ -4,8 +4,11 @@ import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { orderedMessages } from '@/lib/site/messages';
 import { toSearchText } from '@/lib/text/search-text';
+import { synonymsMessages } from './synonyms.messages';
 import { synonymGroupColumns, toSynonymGroup } from './synonyms.queries';
 import { MAX_SYNONYM_GROUPS, type SynonymGroup, synonymInput } from './synonyms.schema';
 
@@ -20,12 +23,13 @@ const toColumns = (words: string[]) => ({ words, needles: words.map(toSearchText
 
 async function requireSynonymGroup(tx: Transaction, id: number): Promise<SynonymGroup> {
   const row = await tx.synonymGroup.findUnique({ where: { id }, select: synonymGroupColumns });
-  if (!row) throw new AppError('missing', 'synonyms.missing');
+  if (!row) throw new AppError('missing', pickMessage(synonymsMessages, 'synonyms.missing'));
   return toSynonymGroup(row);
 }
 
 async function assertRoomForGroup(tx: Transaction): Promise<void> {
-  if ((await tx.synonymGroup.count()) >= MAX_SYNONYM_GROUPS) throw new AppError('conflict', 'synonyms.full');
+  if ((await tx.synonymGroup.count()) >= MAX_SYNONYM_GROUPS)
+    throw new AppError('conflict', pickMessage(synonymsMessages, 'synonyms.full'));
 }
 
 /**
@@ -42,7 +46,8 @@ export const saveSynonyms = command({
     await lockGroups(tx);
     const before = id === undefined ? undefined : await requireSynonymGroup(tx, id);
     if (before === undefined) await assertRoomForGroup(tx);
-    else if (before.version !== version) throw new AppError('conflict', 'synonyms.conflict');
+    else if (before.version !== version)
+      throw new AppError('conflict', pickMessage(synonymsMessages, 'synonyms.conflict'));
     const data = toColumns(words);
     const after = before
       ? await tx.synonymGroup.update({ where: { id: before.id }, data, select: synonymGroupColumns })
@@ -87,7 +92,7 @@ export const restoreSynonyms = command({
     await lockGroups(tx);
     const row = await findDeleted(tx, { noun, id }, deletedGroup);
     const there = await tx.synonymGroup.findUnique({ where: { id }, select: { id: true } });
-    if (there) throw new AppError('conflict', 'ordered.taken');
+    if (there) throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
     await assertRoomForGroup(tx);
     await tx.synonymGroup.create({ data: { id, ...toColumns(row.words) } });
     return row;

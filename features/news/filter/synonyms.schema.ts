@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { inputMessages } from '@/lib/command/messages';
 import { id, rawText, text } from '@/lib/command/validation';
 import { toSearchText } from '@/lib/text/search-text';
+import { synonymsMessages } from './synonyms.messages';
 
 export const MIN_SYNONYMS = 2;
 export const MAX_SYNONYMS = 20;
@@ -20,7 +22,7 @@ export type SynonymPage = { rows: SynonymGroup[]; total: number };
 
 const wordList = z.union(
   [z.array(z.string()).max(MAX_SYNONYMS * 2), rawText(FIELD_LENGTH).transform((typed) => typed.split(/[\r\n]+/))],
-  { error: ({ input }) => (input === undefined || input === null ? 'synonyms.few' : 'synonyms.many') },
+  { error: ({ input }) => synonymsMessages[input === undefined || input === null ? 'synonyms.few' : 'synonyms.many'] },
 );
 
 /** Words as a list, or one per line as in the form. Words with the same search text count once. */
@@ -30,13 +32,13 @@ const words = wordList.transform((typed, context) => {
     return z.NEVER;
   };
   const read = z.array(text(FIELD_LENGTH)).safeParse(typed);
-  if (!read.success) return refuse('ui.badText');
+  if (!read.success) return refuse(inputMessages['ui.badText']);
   const kept = new Map(read.data.map((word) => [toSearchText(word), word] as const));
   kept.delete('');
   const some = [...kept.values()];
-  if (some.some((word) => word.length > SYNONYM_LENGTH)) return refuse('synonyms.long');
-  if (some.length < MIN_SYNONYMS) return refuse('synonyms.few');
-  return some.length > MAX_SYNONYMS ? refuse('synonyms.many') : some;
+  if (some.some((word) => word.length > SYNONYM_LENGTH)) return refuse(synonymsMessages['synonyms.long']);
+  if (some.length < MIN_SYNONYMS) return refuse(synonymsMessages['synonyms.few']);
+  return some.length > MAX_SYNONYMS ? refuse(synonymsMessages['synonyms.many']) : some;
 });
 
 /** Input for a group; without an id it creates a new one. */

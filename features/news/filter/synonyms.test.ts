@@ -1,9 +1,11 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { readList } from '@/lib/list/list';
 import { makeUnique } from '@/testing/builders';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteSynonyms, restoreSynonyms, saveSynonyms } from './synonyms.commands';
+import { synonymsMessages } from './synonyms.messages';
 import { findSynonymGroup, findSynonyms, listSynonyms } from './synonyms.queries';
 import { synonymSorts } from './synonyms.schema';
 
@@ -22,13 +24,13 @@ test('words are saved as the form sends them, one per line, without duplicates',
 });
 
 test.each([
-  ['only one', ['ก'], 'synonyms.few'],
-  ['the same twice', ['วท.', ' วท. '], 'synonyms.few'],
-  ['nothing', undefined, 'synonyms.few'],
-  ['far too many', 'คำ\n'.repeat(2_000), 'synonyms.many'],
-  ['too many', Array.from({ length: 21 }, (_, index) => `คำ${index}`), 'synonyms.many'],
-  ['a long one', ['ก'.repeat(81), 'ข'], 'synonyms.long'],
-  ['control characters', ['ก\u0000', 'ข'], 'ui.badText'],
+  ['only one', ['ก'], synonymsMessages['synonyms.few']],
+  ['the same twice', ['วท.', ' วท. '], synonymsMessages['synonyms.few']],
+  ['nothing', undefined, synonymsMessages['synonyms.few']],
+  ['far too many', 'คำ\n'.repeat(2_000), synonymsMessages['synonyms.many']],
+  ['too many', Array.from({ length: 21 }, (_, index) => `คำ${index}`), synonymsMessages['synonyms.many']],
+  ['a long one', ['ก'.repeat(81), 'ข'], synonymsMessages['synonyms.long']],
+  ['control characters', ['ก\u0000', 'ข'], inputMessages['ui.badText']],
 ])('%s is refused', async (_, words, key) => {
   await expect(saveSynonyms({ words }, administrator)).rejects.toMatchObject(wrong(key));
 });

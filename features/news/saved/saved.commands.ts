@@ -2,8 +2,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { buildPublicWhere } from '../news.queries';
+import { savedMessages as words } from './saved.messages';
 import { listSavedNews } from './saved.queries';
 import { keepLastChanges, type SavedState, shouldApplyChange, toServerTime } from './saved.rules';
 import { SAVED_LIMIT, type SavedChange, type SavedKind, savedItemInput, savedMergeInput } from './saved.schema';
@@ -65,8 +68,8 @@ export const addSaved = command({
     const known = await listStates(tx, memberId);
     const key = toSavedKey({ kind, id });
     if (known.get(key)?.saved) return { lists: await listSavedNews(viewer, tx) };
-    if (!(await findPublicIds(tx, [id])).has(id)) throw new AppError('missing', 'saved.missing');
-    if (countSaved(known, kind) >= SAVED_LIMIT) throw new AppError('conflict', 'saved.full');
+    if (!(await findPublicIds(tx, [id])).has(id)) throw new AppError('missing', pickMessage(words, 'saved.missing'));
+    if (countSaved(known, kind) >= SAVED_LIMIT) throw new AppError('conflict', pickMessage(words, 'saved.full'));
     await writeChanges(tx, memberId, [{ kind, id, saved: true, at: getCurrentMs() }]);
     return { lists: await listSavedNews(viewer, tx) };
   },
@@ -88,7 +91,7 @@ export const removeSaved = command({
 /** Locks the member's row, so that concurrent writes of several devices cannot exceed a list's limit. */
 async function lockMember(tx: Transaction, { accountId = 0 }: Viewer): Promise<number> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM member WHERE account_id = ${accountId} FOR UPDATE`;
-  if (!row) throw new AppError('forbidden', 'errors.forbidden');
+  if (!row) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
   return row.id;
 }
 

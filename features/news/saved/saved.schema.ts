@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
+import { savedMessages as words } from './saved.messages';
 
 /** A reader's lists. */
 export const savedKinds = ['later', 'bookmark'] as const;
@@ -10,7 +11,7 @@ export const SAVED_LIMIT = 500;
 /** Maximum number of changes per request: both lists of a device, and as many removals. */
 export const CHANGES_LIMIT = 4 * SAVED_LIMIT;
 
-const kind = z.enum(savedKinds, 'saved.kind');
+const kind = z.enum(savedKinds, words['saved.kind'].th);
 /** Time in milliseconds, by the sending browser's clock. */
 const timestamp = z.number().int().min(0).max(8_640_000_000_000_000);
 

@@ -2,7 +2,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { newsroomMessages as words } from '../workflow/workflow.messages';
 import { buildVisibleNewsWhere } from '../workflow/workflow.queries';
 import { listOtherEditors } from './autosave.queries';
 import { autosaveInput, autosaveKeyInput } from './autosave.schema';
@@ -46,7 +49,7 @@ async function recordEditing(tx: Transaction, viewer: Viewer, accountId: number,
     where: { AND: [{ id: newsId }, buildVisibleNewsWhere(viewer)] },
     select: { id: true },
   });
-  if (!item) throw new AppError('missing', 'newsroom.missing');
+  if (!item) throw new AppError('missing', pickMessage(words, 'newsroom.missing'));
   const seenAt = getCurrentTime();
   await tx.newsEditing.upsert({
     where: { newsId_accountId: { newsId, accountId } },
@@ -66,6 +69,6 @@ async function deleteOldest(tx: Transaction, accountId: number): Promise<void> {
 }
 
 function requireAccountId({ accountId }: Viewer): number {
-  if (accountId === undefined) throw new AppError('unauthenticated', 'errors.forbidden');
+  if (accountId === undefined) throw new AppError('unauthenticated', pickMessage(errorMessages, 'errors.forbidden'));
   return accountId;
 }

@@ -3,6 +3,7 @@ import { aCategory } from '@/testing/builders';
 import { toPersonViewer } from '@/testing/newsroom';
 import { aCollege } from '@/testing/people';
 import { saveNews } from '../item/save.commands';
+import { newsroomMessages } from '../workflow/workflow.messages';
 import { saveAutosave } from './autosave.commands';
 import { openEditor } from './editor.queries';
 
@@ -37,6 +38,9 @@ test('an item without a category is autosaved, but refused on saving', async () 
   expect((await open()).drafts).toMatchObject([{ content: { topic: 'ยังไม่เลือกหมวดหมู่', categoryId: 0 } }]);
   await expect(saveNews({ key: randomUUID(), content: { ...content, topic: '' } }, viewer)).rejects.toMatchObject({
     kind: 'invalid',
-    fields: { 'content.categoryId': 'newsroom.categoryRequired', 'content.topic': 'newsroom.topicRequired' },
+    fields: {
+      'content.categoryId': newsroomMessages['newsroom.categoryRequired'],
+      'content.topic': newsroomMessages['newsroom.topicRequired'],
+    },
   });
 });

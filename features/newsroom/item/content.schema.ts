@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { inputMessages } from '@/lib/command/messages';
 import { html, id, idField, rawText, text } from '@/lib/command/validation';
 import { readVideo } from '@/lib/rich-text/video';
 import { dateTimeField } from '@/lib/time/date-fields';
+import { newsroomMessages as words } from '../workflow/workflow.messages';
 
 /** Maximum and advised length of a headline, in characters; lists show headlines of the advised length whole. */
 export const TOPIC_LENGTH = 300;
@@ -15,7 +17,7 @@ const ALT_LENGTH = 300;
 
 const share = z.number().min(0).max(1);
 /** ISO 8601 with the offset of UTC, whatever offset or era it was written in. */
-const instant = dateTimeField('publication', { bad: 'newsroom.badTime', outside: 'ui.farMoment' })
+const instant = dateTimeField('publication', { bad: words['newsroom.badTime'], outside: inputMessages['ui.farMoment'] })
   .transform((moment) => moment.toISOString())
   .nullable();
 
@@ -23,10 +25,10 @@ const instant = dateTimeField('publication', { bad: 'newsroom.badTime', outside:
 export const newsContent = z
   .object({
     section: z.enum(['news', 'lifestyle']),
-    categoryId: idField('newsroom.categoryRequired'),
+    categoryId: idField(words['newsroom.categoryRequired']),
     topic: text(TOPIC_LENGTH),
     /** HTML; sanitised on the way in and again on the way out. */
-    detail: html(DETAIL_LENGTH, 'newsroom.detailTooLong'),
+    detail: html(DETAIL_LENGTH, words['newsroom.detailTooLong']),
     coverId: id.nullable(),
     coverAlt: text(ALT_LENGTH),
     /** Focal point of the cover, as shares of its width and height. */
@@ -38,7 +40,7 @@ export const newsContent = z
       .array(
         rawText(500)
           .trim()
-          .refine((link) => readVideo(link)?.embed !== undefined, 'newsroom.badVideo'),
+          .refine((link) => readVideo(link)?.embed !== undefined, words['newsroom.badVideo']),
       )
       .max(MAX_VIDEOS),
     /** ISO 8601; null means the moment of approval. */
@@ -50,12 +52,12 @@ export const newsContent = z
     ({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || Date.parse(unpublishAt) > Date.parse(publishAt),
     {
       path: ['unpublishAt'],
-      error: 'newsroom.endBeforeStart',
+      error: words['newsroom.endBeforeStart'],
     },
   );
 /** Category id of an item that has no category yet. */
 export const NO_CATEGORY = 0;
-const categoryOrNone = z.union([z.literal(NO_CATEGORY), id], 'newsroom.badCategory');
+const categoryOrNone = z.union([z.literal(NO_CATEGORY), id], words['newsroom.badCategory']);
 /** Content of an item while it is being written; the category may be missing. */
 export const unfinishedContent = newsContent.safeExtend({ categoryId: categoryOrNone });
 /** Stored content; rules may have become stricter since it was saved. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listArchiveMonths } from '@/features/news/archive/archive.queries';
 import { listFilteredIds } from '@/features/news/filter/filter.queries';
 import { readNewsFilter } from '@/features/news/filter/filter.rules';
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { formatDate, toIsoWithOffset, toThaiDay } from '@/lib/time/format';
 import { aNews } from '@/testing/builders';
@@ -9,6 +10,7 @@ import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { listPublishedNews } from '../published/published.queries';
 import { publishedList } from '../published/published.rules';
 import { findRevision } from '../revisions/revisions.queries';
+import { newsroomMessages } from '../workflow/workflow.messages';
 import { decideRevision, saveNews } from './save.commands';
 
 let room: Newsroom;
@@ -28,10 +30,10 @@ test.each(['2569-11-20T10:30', '2569-11-20T10:30:00+07:00'])(
 );
 
 test.each([
-  ['9999-12-31T23:59:59Z', 'ui.farMoment'],
-  ['1066-10-14T09:00:00Z', 'ui.farMoment'],
-  ['0000-01-01T00:00:00Z', 'newsroom.badTime'],
-  ['2026-02-31T00:00:00Z', 'newsroom.badTime'],
+  ['9999-12-31T23:59:59Z', inputMessages['ui.farMoment']],
+  ['1066-10-14T09:00:00Z', inputMessages['ui.farMoment']],
+  ['0000-01-01T00:00:00Z', newsroomMessages['newsroom.badTime']],
+  ['2026-02-31T00:00:00Z', newsroomMessages['newsroom.badTime']],
 ])('an item is not published at %s', async (typed, message) => {
   await expect(save(typed)).rejects.toMatchObject({ kind: 'invalid', fields: { 'content.publishAt': message } });
 });
@@ -70,6 +72,9 @@ describe('an existing row with an implausible year', () => {
     const { id: revisionId } = await db.newsRevision.create({ data: revision });
     expect(await findRevision({ id }, 'pending')).toMatchObject({ content: { unpublishAt: '9999-01-01T00:00:00Z' } });
     const approve = decideRevision({ id, version, revisionId, approve: true }, room.editor);
-    await expect(approve).rejects.toMatchObject({ kind: 'invalid', fields: { unpublishAt: 'ui.farMoment' } });
+    await expect(approve).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { unpublishAt: inputMessages['ui.farMoment'] },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
+import { richTextMessages } from '@/lib/rich-text/messages';
 import { isTooDeep, readHtmlAttacks } from '@/testing/html-attacks';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { saveNews } from './save.commands';
@@ -22,7 +23,7 @@ describe('P-048 and P-053: every role’s HTML is stored clean, or refused if it
   test.each(roles)('%s', async (role) => {
     for (const attack of readHtmlAttacks()) {
       const detail = await storedBy(room[role], attack).catch((error: unknown) => {
-        expect(error).toMatchObject({ kind: 'invalid', fields: { detail: 'richText.tooComplex' } });
+        expect(error).toMatchObject({ kind: 'invalid', fields: { detail: richTextMessages['richText.tooComplex'] } });
         expect(isTooDeep(attack)).toBe(true);
         return '';
       });

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { formAction, redirectTo } from '@/lib/command/form-action';
-import { AppError } from '@/lib/errors/errors';
+import { createInvalidError } from '@/lib/errors/errors';
 import { parseJson } from '@/lib/text/parse-json';
 import { readThaiDateTime } from '@/lib/time/thai-time';
 import { editorMessages } from '../editor/editor.messages';
@@ -36,7 +36,7 @@ export const saveNewsAction = formAction(async (fields, viewer) => {
 function readHiddenContent(json: string): object {
   const rest = parseJson(json);
   if (typeof rest === 'object' && rest !== null) return rest;
-  throw new AppError('invalid', 'errors.invalid');
+  throw createInvalidError({});
 }
 
 type Typed = { topic?: string; detail?: string; categoryId?: string; publishAt?: string; unpublishAt?: string };

@@ -4,6 +4,7 @@ import { tag } from '@/lib/request/context';
 import { aCategory, aStoredPicture } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
 import { transitionNews } from '../workflow/workflow.commands';
+import { newsroomMessages } from '../workflow/workflow.messages';
 import { findNewsroomItem } from '../workflow/workflow.queries';
 import type { NewsContent } from './content.schema';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
@@ -135,7 +136,7 @@ describe('saving', () => {
     const own = await aStoredPicture({ organisationId: room.college.organisationId });
     const pictures = (mediaId: number) => [{ mediaId, alt: 'ภาพ', decorative: false }];
     await expect(saved(room.college, { coverId: foreign.id })).rejects.toMatchObject({
-      fields: { coverId: 'newsroom.badMedia' },
+      fields: { coverId: newsroomMessages['newsroom.badMedia'] },
     });
     await expect(saved(room.college, { pictures: pictures(foreign.id) })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(saved(room.college, { pictures: pictures(own.id), coverId: own.id })).resolves.toBeTruthy();
@@ -158,7 +159,7 @@ describe('saving', () => {
   test('a category of the other section is refused, and the section of an item never changes', async () => {
     const lifestyle = await aCategory({ section: 'lifestyle' });
     await expect(saved(room.college, { categoryId: lifestyle.id })).rejects.toMatchObject({
-      fields: { categoryId: 'newsroom.badCategory' },
+      fields: { categoryId: newsroomMessages['newsroom.badCategory'] },
     });
     const { id, version } = await saved(room.college, { section: 'lifestyle', categoryId: lifestyle.id });
     const content = write({ section: 'news' });

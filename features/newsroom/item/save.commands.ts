@@ -6,8 +6,10 @@ import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { listNewsNotifications } from '../notifications/notifications.queries';
+import { newsroomMessages as words } from '../workflow/workflow.messages';
 import { findNewItemFacts, lockNewsroomItem, type NewsroomItem, toItemTags } from '../workflow/workflow.queries';
 import { canDecideRevision, getEditingMode, getStanding } from '../workflow/workflow.rules';
 import { newsCategoryInput, newsCopyInput, newsInput, revisionDecisionInput } from '../workflow/workflow.schema';
@@ -54,8 +56,9 @@ export const recategorise = command({
   access: 'news.write',
   input: newsCategoryInput,
   run: async ({ id, version, categoryId }, viewer, tx): Promise<Saved> => {
-    const item = await lockItem(tx, viewer, id);
-    if (item.content.categoryId === categoryId) throw new AppError('conflict', 'newsroom.sameCategory');
+    const item = await lockNewsroomItem(tx, viewer, id);
+    if (item.content.categoryId === categoryId)
+      throw new AppError('conflict', pickMessage(words, 'newsroom.sameCategory'));
     return updateItem(tx, viewer, { id, version, content: { ...item.content, categoryId } });
   },
   invalidates: (_, { touched }) => touched,
@@ -69,7 +72,7 @@ export const duplicateNews = command({
   access: 'news.write',
   input: newsCopyInput,
   run: async ({ id, key }, viewer, tx): Promise<Saved> => {
-    const { content } = await lockItem(tx, viewer, id);
+    const { content } = await lockNewsroomItem(tx, viewer, id);
     const usable = await checkReferences(tx, viewer, content, 'drop');
     return createItem(tx, viewer, key, { ...usable, publishAt: null, unpublishAt: null, pinned: false });
   },
@@ -87,13 +90,14 @@ export const decideRevision = command({
   access: 'news.publish',
   input: revisionDecisionInput,
   run: async ({ id, version, revisionId, approve, comment }, viewer, tx): Promise<Saved> => {
-    const item = await lockItem(tx, viewer, id);
+    const item = await lockNewsroomItem(tx, viewer, id);
     const pending = await tx.newsRevision.findFirst({ where: { id: revisionId, newsId: id, state: 'pending' } });
-    if (!pending) throw new AppError('conflict', 'newsroom.noPending');
-    if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
+    if (!pending) throw new AppError('conflict', pickMessage(words, 'newsroom.noPending'));
+    if (item.version !== version) throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
     const moderated = await listModeratedKinds(tx);
     const isOwn = pending.accountId !== null && pending.accountId === viewer.accountId;
-    if (isOwn || !canDecideRevision(viewer, item.facts, moderated)) throw new AppError('forbidden', 'newsroom.mayNot');
+    if (isOwn || !canDecideRevision(viewer, item.facts, moderated))
+      throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
     if (approve) await writeContent(tx, viewer, item, parseInput(newsContent, pending.content));
     await tx.newsRevision.update({
       where: { id: pending.id },
@@ -127,23 +131,17 @@ export const decideRevision = command({
   }),
 });
 
-async function lockItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
-  const item = await lockNewsroomItem(tx, viewer, id);
-  if (!item) throw new AppError('missing', 'newsroom.missing');
-  return item;
-}
-
 async function createItem(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {
   // Requests with the same key run one after the other; the second finds the item that the first created.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
   const made = await tx.news.findUnique({ where: { saveKey: key }, select: { id: true } });
   if (made) {
-    const { id, version } = await lockItem(tx, viewer, made.id);
+    const { id, version } = await lockNewsroomItem(tx, viewer, made.id);
     return { id, version, state: 'saved', touched: [] };
   }
-  if (content.topic === '') throw createFieldError('topic', 'newsroom.topicRequired');
+  if (content.topic === '') throw createFieldError('topic', words['newsroom.topicRequired']);
   const facts = await findNewItemFacts(tx, viewer, content.section);
-  if (!getStanding(viewer, facts)) throw new AppError('forbidden', 'newsroom.mayNot');
+  if (!getStanding(viewer, facts)) throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
   const id = await writeNewItem(tx, viewer, facts, key, await checkReferences(tx, viewer, content, 'refuse'));
   await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: 1 });
   return { id, version: 1, state: 'saved', touched: [] };
@@ -156,14 +154,14 @@ async function updateItem(
   viewer: Viewer,
   { id, version, content: raw, correction }: Opened,
 ): Promise<Saved> {
-  const item = await lockItem(tx, viewer, id);
+  const item = await lockNewsroomItem(tx, viewer, id);
   const editing = getEditingMode(viewer, item.facts, await listModeratedKinds(tx));
-  if (editing === 'no') throw new AppError('forbidden', 'newsroom.mayNot');
+  if (editing === 'no') throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
   const content = restoreFixedFields(viewer, raw, item.content);
   if (isDeepStrictEqual(content, item.content) && !correction)
     return { id, version: item.version, state: 'saved', touched: [] };
-  if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
-  if (content.topic === '') throw createFieldError('topic', 'newsroom.topicRequired');
+  if (item.version !== version) throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
+  if (content.topic === '') throw createFieldError('topic', words['newsroom.topicRequired']);
   await checkReferences(tx, viewer, content, 'refuse', item);
   if (editing === 'revision') {
     await savePending(tx, viewer, item, content);
@@ -190,7 +188,8 @@ function restoreFixedFields(viewer: Viewer, wanted: NewsContent, before: NewsCon
  */
 async function savePending(tx: Transaction, viewer: Viewer, item: NewsroomItem, content: NewsContent): Promise<void> {
   const waiting = await tx.newsRevision.findFirst({ where: { newsId: item.id, state: 'pending' } });
-  if (waiting && waiting.accountId !== viewer.accountId) throw new AppError('conflict', 'newsroom.pendingByOther');
+  if (waiting && waiting.accountId !== viewer.accountId)
+    throw new AppError('conflict', pickMessage(words, 'newsroom.pendingByOther'));
   if (waiting) await tx.newsRevision.update({ where: { id: waiting.id }, data: { state: 'saved' } });
   await writeRevision(tx, viewer, { newsId: item.id, state: 'pending', content, baseVersion: item.version });
   const moderated = await listModeratedKinds(tx);

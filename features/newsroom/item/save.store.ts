@@ -1,8 +1,9 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { createFieldError, createInvalidError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { newsroomMessages as words } from '../workflow/workflow.messages';
 import type { NewsroomItem } from '../workflow/workflow.queries';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import type { NewsContent } from './content.schema';
@@ -25,7 +26,7 @@ export async function checkReferences(
   before?: NewsroomItem,
 ): Promise<NewsContent> {
   const category = await tx.category.findUnique({ where: { id: content.categoryId }, select: { section: true } });
-  if (category?.section !== content.section) throw createFieldError('categoryId', 'newsroom.badCategory');
+  if (category?.section !== content.section) throw createFieldError('categoryId', words['newsroom.badCategory']);
   const usable = await listUsableFiles(tx, viewer, content, before);
   const dropped = {
     ...content,
@@ -39,8 +40,8 @@ export async function checkReferences(
     pictures: dropped.pictures.length < content.pictures.length,
     attachments: dropped.attachments.length < content.attachments.length,
   };
-  const wrong = Object.entries(isForeign).flatMap(([field, is]) => (is ? [[field, 'newsroom.badMedia']] : []));
-  if (wrong.length > 0) throw new AppError('invalid', 'errors.invalid', Object.fromEntries(wrong));
+  const wrong = Object.entries(isForeign).flatMap(([field, is]) => (is ? [[field, words['newsroom.badMedia']]] : []));
+  if (wrong.length > 0) throw createInvalidError(Object.fromEntries(wrong));
   return content;
 }
 

@@ -1,13 +1,16 @@
+import { mediaMessages } from '@/features/media/media.messages';
 import { lockMedia } from '@/features/media/media.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
-import { mediaReplacementInput } from '@/lib/files/picture.schema';
+
 import { selectColumns } from '@/lib/list/select-columns';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { listModeratedKinds } from '@/lib/site/queries';
+import { mediaReplacementInput } from './library.schema';
 import { replaceInItems } from './replace-in-items';
 import { replaceOnPages } from './replace-on-pages';
 
@@ -32,7 +35,10 @@ export const replaceMedia = command({
   run: async ({ id, newMediaId }, viewer, tx) => {
     const old = await lockMedia(tx, viewer, id);
     const next = await lockMedia(tx, viewer, newMediaId);
-    if (old.kind !== next.kind) throw new AppError('invalid', 'media.otherKind', { newMediaId: 'media.otherKind' });
+    if (old.kind !== next.kind)
+      throw new AppError('invalid', pickMessage(mediaMessages, 'media.otherKind'), {
+        newMediaId: mediaMessages['media.otherKind'],
+      });
     const items = await lockItems(tx, id);
     await assertOwnItems(tx, viewer, items);
     await replaceInItems(tx, items, old, next);
@@ -70,7 +76,7 @@ async function assertOwnItems(tx: Transaction, viewer: Viewer, items: readonly I
     ({ organisationId, status, organisation }) =>
       organisationId !== viewer.organisationId || (status === 'allow' && moderated.includes(organisation.kind)),
   );
-  if (closed) throw new AppError('conflict', 'media.foreignUse');
+  if (closed) throw new AppError('conflict', pickMessage(mediaMessages, 'media.foreignUse'));
 }
 
 const toTags = ({ id, categoryId, organisationId }: Item): string[] => [

@@ -1,8 +1,10 @@
+import { mediaMessages } from '@/features/media/media.messages';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 
 type Replacement = { id: number; newMediaId: number };
@@ -23,7 +25,7 @@ export async function replaceOnPages(tx: Transaction, viewer: Viewer, move: Repl
 }
 
 const assertAllowed = (may: boolean, count: number): void => {
-  if (count > 0 && !may) throw new AppError('conflict', 'media.foreignUse');
+  if (count > 0 && !may) throw new AppError('conflict', pickMessage(mediaMessages, 'media.foreignUse'));
 };
 
 /** Banners and the site's logo. */

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env/env';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { numberRows } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
 import { recordNewsroomExport } from './export.commands';
 import { newsroomExportMessages as words } from './export.messages';
 import { listNewsroomExportIds, listNewsroomExportRows } from './export.queries';
@@ -13,9 +14,9 @@ export const answerExport = sheetExport({
   right: 'news.write',
   limit: 'newsroom.export',
   refusals: {
-    format: 'newsroomExport.badFormat',
-    limited: 'newsroomExport.limited',
-    missing: 'newsroomExport.noPlace',
+    format: words['newsroomExport.badFormat'],
+    limited: pickMessage(words, 'newsroomExport.limited'),
+    missing: pickMessage(words, 'newsroomExport.noPlace'),
   },
   find: ({ params, row }) => {
     const choice = newsroomList.read(params);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { authMessages } from '@/lib/auth/messages';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { id, validate } from '@/lib/command/validation';
 import { AppError, isOutage } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { gatewayMessages } from '@/lib/http/messages';
 import { describeError, log } from '@/lib/log/log';
-import { t } from '@/lib/messages/messages';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
 import { transitionNews } from '../workflow/workflow.commands';
@@ -24,10 +24,10 @@ const MAX_ITEMS = 48;
 
 const bulkInput = z.object({
   items: z
-    .array(z.object({ id, version: z.coerce.number().int().min(1).max(MAX_ID) }), 'errors.invalid')
-    .min(1, 'newsroomBulk.none')
-    .max(MAX_ITEMS, 'newsroomBulk.many'),
-  task: z.enum(bulkTasks, 'newsroomBulk.noTask'),
+    .array(z.object({ id, version: z.coerce.number().int().min(1).max(MAX_ID) }), errorMessages['errors.invalid'])
+    .min(1, newsroomBulkMessages['newsroomBulk.none'])
+    .max(MAX_ITEMS, newsroomBulkMessages['newsroomBulk.many']),
+  task: z.enum(bulkTasks, newsroomBulkMessages['newsroomBulk.noTask']),
   categoryId: z.preprocess((value) => value || undefined, id.optional()),
   comment: z.string().optional(),
   stub: z.boolean().optional(),
@@ -44,10 +44,12 @@ type Bulk = z.infer<typeof bulkInput>;
  */
 export async function runBulkTask(raw: object, viewer: Viewer): Promise<BulkResult[]> {
   const parsed = validate(bulkInput, raw);
-  if (!parsed.success) throw new AppError('invalid', findErrorKey(parsed.fields));
+  if (!parsed.success) throw new AppError('invalid', findErrorMessage(parsed.fields));
   const { data } = parsed;
   if (data.task === 'move' && data.categoryId === undefined) {
-    throw new AppError('invalid', 'newsroomBulk.noCategory', { categoryId: 'newsroomBulk.noCategory' });
+    throw new AppError('invalid', pickMessage(newsroomBulkMessages, 'newsroomBulk.noCategory'), {
+      categoryId: newsroomBulkMessages['newsroomBulk.noCategory'],
+    });
   }
   const items = new Map(data.items.map((item) => [item.id, item]));
   const results: BulkResult[] = [];
@@ -55,9 +57,12 @@ export async function runBulkTask(raw: object, viewer: Viewer): Promise<BulkResu
   return results;
 }
 
-/** Key of the first error; errors that our own pages can't cause share the general one. */
-function findErrorKey(fields: Readonly<Record<string, string>>): string {
-  return Object.values(fields).find((key) => key.startsWith('newsroomBulk.')) ?? 'errors.invalid';
+const inputKeys = ['newsroomBulk.none', 'newsroomBulk.many', 'newsroomBulk.noTask'] as const;
+
+/** Message of the first error; errors that our own pages can't cause share the general one. */
+function findErrorMessage(fields: Readonly<Record<string, string>>): KeyedMessage {
+  const [key] = Object.values(fields).flatMap((text) => inputKeys.filter((one) => newsroomBulkMessages[one] === text));
+  return key ? pickMessage(newsroomBulkMessages, key) : pickMessage(errorMessages, 'errors.invalid');
 }
 
 /** Runs the task on one item and turns an error into a message, so that the next item gets its turn. */
@@ -81,11 +86,10 @@ async function runTask(item: Bulk['items'][number], { task, categoryId, comment,
 /** Message of an error, with the missing fields of an incomplete item. */
 function formatError(error: unknown): string {
   if (error instanceof AppError) {
-    const details = new Set(Object.values(error.fields).map((key) => t(key)));
-    return [t(error.key), ...details].join(' · ');
+    return [error.text, ...new Set(Object.values(error.fields))].join(' · ');
   }
   if (isOutage(error)) return gatewayMessages['front.away'].th;
   const request = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request, error: describeError(error) }, 'a step of several failed');
-  return `${authMessages['errors.broken']} (${request})`;
+  return `${errorMessages['errors.broken']} (${request})`;
 }

@@ -7,6 +7,7 @@ import { saveNews } from '../item/save.commands';
 import { findRevision } from '../revisions/revisions.queries';
 import { findPreview } from './preview-item.queries';
 import { createPreviewLink, revokePreviewLink } from './previews.commands';
+import { previewLinksMessages } from './previews.messages';
 import { findPreviewLink, listPreviewLinks } from './previews.queries';
 import { MAX_PREVIEW_LINKS } from './previews.schema';
 
@@ -91,7 +92,7 @@ describe('a link to a preview', () => {
     for (const life of ['', 'year', 3_600, undefined]) {
       await expect(createPreviewLink({ id, life }, room.college)).rejects.toMatchObject({
         kind: 'invalid',
-        fields: { life: 'previewLinks.lifeRequired' },
+        fields: { life: previewLinksMessages['previewLinks.lifeRequired'] },
       });
     }
   });

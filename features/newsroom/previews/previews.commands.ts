@@ -1,8 +1,10 @@
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { command } from '@/lib/command/command';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { lockNewsroomItem } from '../workflow/workflow.queries';
+import { previewLinksMessages } from './previews.messages';
 import { buildLivingLinkWhere } from './previews.queries';
 import { MAX_PREVIEW_LINKS, PREVIEW_SECONDS, previewLinkIdInput, previewLinkInput } from './previews.schema';
 
@@ -18,11 +20,11 @@ export const createPreviewLink = command({
   input: previewLinkInput,
   run: async ({ id, life }, viewer, tx) => {
     const item = await lockNewsroomItem(tx, viewer, id);
-    if (!item) throw new AppError('missing', 'newsroom.missing');
-    if (item.facts.deleted) throw new AppError('conflict', 'previewLinks.binned');
+    if (item.facts.deleted) throw new AppError('conflict', pickMessage(previewLinksMessages, 'previewLinks.binned'));
     const now = getCurrentTime();
     const living = await tx.newsPreviewLink.count({ where: { newsId: id, ...buildLivingLinkWhere(now) } });
-    if (living >= MAX_PREVIEW_LINKS) throw new AppError('conflict', 'previewLinks.tooMany');
+    if (living >= MAX_PREVIEW_LINKS)
+      throw new AppError('conflict', pickMessage(previewLinksMessages, 'previewLinks.tooMany'));
     const key = generateToken();
     const expiresAt = new Date(now.getTime() + PREVIEW_SECONDS[life] * 1_000);
     const { id: linkId } = await tx.newsPreviewLink.create({
@@ -47,10 +49,9 @@ export const revokePreviewLink = command({
   access: 'news.write',
   input: previewLinkIdInput,
   run: async ({ id, linkId }, viewer, tx) => {
-    const item = await lockNewsroomItem(tx, viewer, id);
-    if (!item) throw new AppError('missing', 'newsroom.missing');
+    await lockNewsroomItem(tx, viewer, id);
     const { count } = await tx.newsPreviewLink.deleteMany({ where: { id: linkId, newsId: id } });
-    if (count === 0) throw new AppError('missing', 'previewLinks.gone');
+    if (count === 0) throw new AppError('missing', pickMessage(previewLinksMessages, 'previewLinks.gone'));
   },
   audit: ({ id, linkId }) => ({ action: 'news.revokePreview', noun: 'news', nounId: id, before: { linkId } }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
+import { previewLinksMessages as words } from './previews.messages';
 
 /** Lifetimes of a link; `PREVIEW_SECONDS` has them in seconds. */
 export const previewLives = ['hour', 'day', 'week'] as const;
@@ -9,7 +10,10 @@ export const PREVIEW_SECONDS: Readonly<Record<PreviewLife, number>> = { hour: 3_
 /** Maximum number of valid links per item. */
 export const MAX_PREVIEW_LINKS = 20;
 
-export const previewLinkInput = z.object({ id, life: z.enum(previewLives, { error: 'previewLinks.lifeRequired' }) });
+export const previewLinkInput = z.object({
+  id,
+  life: z.enum(previewLives, { error: words['previewLinks.lifeRequired'] }),
+});
 export const previewLinkIdInput = z.object({ id, linkId: id });
 
 /** A link as the item's page lists it; its key is shown once, when it is created. */

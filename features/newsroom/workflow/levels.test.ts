@@ -2,6 +2,7 @@ import { db } from '@/lib/db/db';
 import { aNews } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
 import { transitionNews } from './workflow.commands';
+import { newsroomMessages } from './workflow.messages';
 
 const readLevel = async (id: number) => (await db.news.findUniqueOrThrow({ where: { id } })).approveLevel;
 const aPublicItem = async (approveLevel: number) => {
@@ -25,7 +26,7 @@ test('a lower level needs a confirmation', async () => {
   const lower = { ...item, level: 2 };
   await expect(transitionNews(lower, administrator)).rejects.toMatchObject({
     kind: 'invalid',
-    fields: { lowers: 'newsroom.lowersAsk' },
+    fields: { lowers: newsroomMessages['newsroom.lowersAsk'] },
   });
   expect(await readLevel(item.id)).toBe(3);
   await transitionNews({ ...lower, lowers: true }, administrator);

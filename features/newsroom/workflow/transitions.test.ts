@@ -7,6 +7,7 @@ import { aNews } from '@/testing/builders';
 import { aColleague, aNewsroom, type Newsroom, toPersonViewer } from '@/testing/newsroom';
 import { aMember } from '@/testing/people';
 import { transitionNews } from './workflow.commands';
+import { newsroomMessages } from './workflow.messages';
 import { decideTransition, listLevels, type Transition } from './workflow.rules';
 import { type ItemFacts, type NewsStatus, newsEvents, newsStatuses } from './workflow.schema';
 
@@ -271,7 +272,7 @@ describe('the requirements of a step', () => {
         {
           kind: 'invalid',
           key: 'newsroom.notReady',
-          fields: { detail: 'newsroom.detailRequired' },
+          fields: { detail: newsroomMessages['newsroom.detailRequired'] },
         },
       );
     }
@@ -282,11 +283,15 @@ describe('the requirements of a step', () => {
     const { id } = await anItem('college', 'item of a college user of the college round', 'wait');
     const { version } = await readRow(id);
     const refused = (fields: object) => expect(transitionNews({ id, version, ...fields }, room.college)).rejects;
-    await refused({ event: 'return', comment: 'x' }).toMatchObject({ fields: { reason: 'newsroom.reasonRequired' } });
-    await refused({ event: 'return', reason: 'facts' }).toMatchObject({
-      fields: { comment: 'newsroom.commentRequired' },
+    await refused({ event: 'return', comment: 'x' }).toMatchObject({
+      fields: { reason: newsroomMessages['newsroom.reasonRequired'] },
     });
-    await refused({ event: 'hide', stub: true }).toMatchObject({ fields: { comment: 'newsroom.noteRequired' } });
+    await refused({ event: 'return', reason: 'facts' }).toMatchObject({
+      fields: { comment: newsroomMessages['newsroom.commentRequired'] },
+    });
+    await refused({ event: 'hide', stub: true }).toMatchObject({
+      fields: { comment: newsroomMessages['newsroom.noteRequired'] },
+    });
     expect((await readRow(id)).reviews).toHaveLength(0);
   });
 });

@@ -4,10 +4,12 @@ import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listRequirements } from '../item/content.rules';
 import { listNewsNotifications } from '../notifications/notifications.queries';
+import { newsroomMessages as words } from './workflow.messages';
 import { lockNewsroomItem, toItemTags } from './workflow.queries';
 import type { NewsroomItem } from './workflow.rows';
 import { decideTransition, isAuthor, type Transition } from './workflow.rules';
@@ -30,11 +32,10 @@ export const transitionNews = command({
   input: newsTransitionInput,
   run: async (input, viewer, tx) => {
     const item = await lockNewsroomItem(tx, viewer, input.id);
-    if (!item) throw new AppError('missing', 'newsroom.missing');
-    if (item.version !== input.version) throw new AppError('conflict', 'newsroom.changed');
+    if (item.version !== input.version) throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
     const moderated = await listModeratedKinds(tx);
     const verdict = decideTransition(viewer, item.facts, input.event, moderated, input.level);
-    if (!verdict) throw new AppError('forbidden', 'newsroom.mayNot');
+    if (!verdict) throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
     if (NEEDS_COMPLETE.includes(input.event)) assertComplete(item);
     if (input.event === 'lift') assertConfirmed(input, verdict.level < item.facts.level);
     const now = getCurrentTime();
@@ -69,13 +70,23 @@ export const transitionNews = command({
 function assertComplete({ content }: NewsroomItem): void {
   const missing = listRequirements(content, getCurrentTime());
   if (missing.length === 0) return;
-  throw new AppError('invalid', 'newsroom.notReady', Object.fromEntries(missing.map(({ field, key }) => [field, key])));
+  throw new AppError(
+    'invalid',
+    pickMessage(words, 'newsroom.notReady'),
+    Object.fromEntries(missing.map(({ field, key }) => [field, words[key]])),
+  );
 }
 
 /** Lifting needs an explicit level, and a lower one a confirmation. */
 function assertConfirmed({ level, lowers }: { level?: number; lowers: boolean }, isLower: boolean): void {
-  if (level === undefined) throw new AppError('invalid', 'newsroom.levelRequired', { level: 'newsroom.levelRequired' });
-  if (isLower && !lowers) throw new AppError('invalid', 'newsroom.lowers', { lowers: 'newsroom.lowersAsk' });
+  if (level === undefined)
+    throw new AppError('invalid', pickMessage(words, 'newsroom.levelRequired'), {
+      level: words['newsroom.levelRequired'],
+    });
+  if (isLower && !lowers)
+    throw new AppError('invalid', pickMessage(words, 'newsroom.lowers'), {
+      lowers: words['newsroom.lowersAsk'],
+    });
 }
 
 const toStatusColumns = ({ status, level }: Transition): Prisma.NewsUncheckedUpdateInput => ({

@@ -3,7 +3,10 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { newsroomMessages as words } from './workflow.messages';
 import { type NewsroomItem, newsroomItemColumns, toFacts, toNewsroomItem } from './workflow.rows';
 import { canSee } from './workflow.rules';
 import type { ItemFacts, NewsroomScope } from './workflow.schema';
@@ -74,14 +77,19 @@ export const findNewsroomItem = cache(async (viewer: Viewer, id: number): Promis
   return row && canSee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
 });
 
-/** As `findNewsroomItem`, inside a transaction and with the row locked until its end. */
-export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem | undefined> {
+/**
+ * As `findNewsroomItem`, inside a transaction and with the row locked until its end.
+ *
+ * @throws AppError 'missing'
+ */
+export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
   await tx.$queryRaw`SELECT id FROM news WHERE id = ${id} FOR UPDATE`;
   const row = await tx.news.findFirst({
     where: { AND: [{ id }, buildVisibleNewsWhere(viewer)] },
     select: newsroomItemColumns,
   });
-  return row && canSee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+  if (!row || !canSee(viewer, toFacts(row))) throw new AppError('missing', pickMessage(words, 'newsroom.missing'));
+  return toNewsroomItem(row);
 }
 
 /** Facts of a new item, for the rules. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_ID } from '@/lib/command/ids';
 import { id, idField, text } from '@/lib/command/validation';
 import { newsContent, TOPIC_LENGTH } from '../item/content.schema';
+import { newsroomMessages as words } from './workflow.messages';
 
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
 export type NewsStatus = (typeof newsStatuses)[number];
@@ -31,7 +32,7 @@ export const newsInput = z.object({
   key: z.uuid(),
   /** The version that was opened; needed with `id`. */
   version: version.optional(),
-  content: newsContent.safeExtend({ topic: text(TOPIC_LENGTH).min(1, 'newsroom.topicRequired') }),
+  content: newsContent.safeExtend({ topic: text(TOPIC_LENGTH).min(1, words['newsroom.topicRequired']) }),
   /** A public note of what was corrected, for an item that readers have seen. */
   correction: text(1_000).optional(),
 });
@@ -42,7 +43,7 @@ export const newsTransitionInput = z
     version,
     event: z.enum(newsEvents),
     level,
-    reason: z.enum(returnReasons, { error: 'newsroom.reasonRequired' }).optional(),
+    reason: z.enum(returnReasons, { error: words['newsroom.reasonRequired'] }).optional(),
     comment: text(1_000).default(''),
     /** True if readers of a withdrawn item get a page that says so, with `comment` on it. */
     stub: z.boolean().default(false),
@@ -51,28 +52,32 @@ export const newsTransitionInput = z
   })
   .refine(({ event, reason }) => event !== 'return' || reason !== undefined, {
     path: ['reason'],
-    error: 'newsroom.reasonRequired',
+    error: words['newsroom.reasonRequired'],
   })
   .refine(({ event, comment }) => event !== 'return' || comment !== '', {
     path: ['comment'],
-    error: 'newsroom.commentRequired',
+    error: words['newsroom.commentRequired'],
   })
   .refine(({ event, stub, comment }) => event !== 'hide' || !stub || comment !== '', {
     path: ['comment'],
-    error: 'newsroom.noteRequired',
+    error: words['newsroom.noteRequired'],
   });
 
 export const revisionDecisionInput = z
   .object({ id, version: version, revisionId: id, approve: z.boolean(), comment: text(1_000).default('') })
   .refine(({ approve, comment }) => approve || comment !== '', {
     path: ['comment'],
-    error: 'newsroom.commentRequired',
+    error: words['newsroom.commentRequired'],
   });
 
 /** A copy of an item; `key` is an idempotency key, so that a repeated request makes no second copy. */
 export const newsCopyInput = z.object({ id, key: z.uuid() });
 
-export const newsCategoryInput = z.object({ id, version: version, categoryId: idField('newsroom.categoryRequired') });
+export const newsCategoryInput = z.object({
+  id,
+  version: version,
+  categoryId: idField(words['newsroom.categoryRequired']),
+});
 
 /** Facts of an item that the rules use. */
 export type ItemFacts = {

@@ -6,6 +6,7 @@ import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testing/notices';
 import { recallNotice } from '../sending.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
+import { noticeInboxMessages } from './inbox.messages';
 import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
 import { inboxList } from './inbox.rules';
 
@@ -97,11 +98,11 @@ describe('an answer', () => {
   test('has text or a file from the own library, and confirms a notice that must be confirmed', async () => {
     const id = await sendTo(room.college, { ...wanted, mustRead: true });
     await expect(answerNotice({ id, answer: ' ' }, room.college)).rejects.toMatchObject({
-      fields: { answer: 'noticeInbox.answerMissing' },
+      fields: { answer: noticeInboxMessages['noticeInbox.answerMissing'] },
     });
     const foreign = await aStoredPicture({ organisationId: toOrganisationId(room.other) });
     await expect(answerNotice({ id, mediaId: foreign.id }, room.college)).rejects.toMatchObject({
-      fields: { mediaId: 'noticeInbox.fileGone' },
+      fields: { mediaId: noticeInboxMessages['noticeInbox.fileGone'] },
     });
     const own = await aStoredPicture({ organisationId: toOrganisationId(room.college) });
     await answerNotice({ id, mediaId: own.id }, room.college);

@@ -6,7 +6,9 @@ import { NO_ID } from '@/lib/command/ids';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { noticeInboxMessages as words } from './inbox.messages';
 import { buildReceivedWhere } from './inbox.queries';
 import { canAnswer } from './inbox.rules';
 import { noticeAnswerInput } from './inbox.schema';
@@ -23,7 +25,7 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
       notice: { select: { mustRead: true, answerWanted: true, deadlineAt: true } },
     },
   });
-  if (!row) throw new AppError('missing', 'noticeInbox.missing');
+  if (!row) throw new AppError('missing', pickMessage(words, 'noticeInbox.missing'));
   const key = { noticeId_organisationId: { noticeId, organisationId } };
   return { ...row, key };
 }
@@ -42,7 +44,7 @@ export const markNoticeRead = command({
       where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
       select: { readAt: true },
     });
-    if (!receipt) throw new AppError('missing', 'noticeInbox.missing');
+    if (!receipt) throw new AppError('missing', pickMessage(words, 'noticeInbox.missing'));
     const { accountId = NO_ID } = viewer;
     await tx.noticeRead.createMany({ data: [{ noticeId, accountId }], skipDuplicates: true });
     if (receipt.readAt || !can(viewer, 'notices.answer')) return;
@@ -63,7 +65,7 @@ export const confirmNotice = command({
   input: idInput,
   run: async ({ id }, viewer, tx) => {
     const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);
-    if (!notice.mustRead) throw new AppError('conflict', 'noticeInbox.notAsked');
+    if (!notice.mustRead) throw new AppError('conflict', pickMessage(words, 'noticeInbox.notAsked'));
     const now = getCurrentTime();
     if (!confirmedAt) {
       await tx.noticeReceipt.update({ where: key, data: { confirmedAt: now, readAt: readAt ?? now } });
@@ -87,9 +89,11 @@ export const answerNotice = command({
     const before = await lockReceipt(tx, viewer, id);
     const { key, notice, confirmedAt, readAt, answeredAt } = before;
     const now = getCurrentTime();
-    if (!notice.answerWanted) throw new AppError('conflict', 'noticeInbox.notAsked');
-    if (!canAnswer({ ...notice, answeredAt }, now)) throw new AppError('conflict', 'noticeInbox.answerClosed');
-    if ((answeredAt?.toISOString() ?? '') !== seen) throw new AppError('conflict', 'noticeInbox.answerChanged');
+    if (!notice.answerWanted) throw new AppError('conflict', pickMessage(words, 'noticeInbox.notAsked'));
+    if (!canAnswer({ ...notice, answeredAt }, now))
+      throw new AppError('conflict', pickMessage(words, 'noticeInbox.answerClosed'));
+    if ((answeredAt?.toISOString() ?? '') !== seen)
+      throw new AppError('conflict', pickMessage(words, 'noticeInbox.answerChanged'));
     if (mediaId !== null && mediaId !== before.answerMediaId) await assertUsableFile(tx, viewer, mediaId);
     await tx.noticeReceipt.update({
       where: key,
@@ -113,5 +117,5 @@ export const answerNotice = command({
 async function assertUsableFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
   await tx.$queryRaw`SELECT id FROM media WHERE id = ${mediaId} FOR SHARE`;
   const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
-  if (!file) throw createFieldError('mediaId', 'noticeInbox.fileGone');
+  if (!file) throw createFieldError('mediaId', words['noticeInbox.fileGone']);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { noticeInboxMessages as words } from './inbox.messages';
 
 /** Tabs of the list of received notices. */
 export const inboxTabs = ['all', 'unread', 'confirm', 'answer', 'deadline'] as const;
@@ -29,14 +30,14 @@ export type ReceivedNoticeRow = z.infer<typeof receivedNoticeRow>;
 export const noticeAnswerInput = z
   .object({
     id,
-    answer: textField(ANSWER_LENGTH, { long: 'noticeInbox.answerLong' }).default(''),
+    answer: textField(ANSWER_LENGTH, { long: words['noticeInbox.answerLong'] }).default(''),
     mediaId: id.nullable().default(null),
     /** Time of the answer that the form was loaded with; empty if none. */
     answeredAt: z.union([z.literal(''), z.iso.datetime()]).default(''),
   })
   .refine(({ answer, mediaId }) => answer !== '' || mediaId !== null, {
     path: ['answer'],
-    error: 'noticeInbox.answerMissing',
+    error: words['noticeInbox.answerMissing'],
   });
 
 export type NoticesSummary = { count: number; waiting: ReceivedNoticeRow[]; deadlines: ReceivedNoticeRow[] };

@@ -2,12 +2,15 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import { listReminders } from '../delivery.queries';
+import { noticesMessages } from '../notices.messages';
 import { buildWrittenWhere } from '../notices.queries';
+import { noticeReceiptsMessages } from './receipts.messages';
 import { listOrganisationsToRemind } from './receipts.queries';
 import { noticeReminderInput } from './receipts.schema';
 
@@ -31,13 +34,14 @@ export const remindOfNotice = command({
   run: async ({ id, organisationId, tab, search }, viewer, tx) => {
     await tx.$queryRaw`SELECT 1 FROM notice WHERE id = ${id} FOR UPDATE`;
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, buildWrittenWhere(viewer)] } });
-    if (!notice) throw new AppError('missing', 'notices.notFound');
-    if (!notice.sentAt || notice.recalledAt) throw new AppError('conflict', 'notices.notSent');
+    if (!notice) throw new AppError('missing', pickMessage(noticesMessages, 'notices.notFound'));
+    if (!notice.sentAt || notice.recalledAt)
+      throw new AppError('conflict', pickMessage(noticesMessages, 'notices.notSent'));
     const now = getCurrentTime();
     const asked = { ...notice, deadlineAt: notice.deadlineAt ?? undefined };
     const choice = { tab, needle: toSearchText(search), organisationId, since: getThaiDayStart(now) };
     const ids = await listOrganisationsToRemind(tx, viewer, asked, choice);
-    if (ids.length === 0) throw new AppError('conflict', 'noticeTracking.nobody');
+    if (ids.length === 0) throw new AppError('conflict', pickMessage(noticeReceiptsMessages, 'noticeTracking.nobody'));
     const { orders, unreached } = await listReminders(tx, id, ids);
     await enqueueMails(tx, orders);
     const reminded = ids.filter((one) => !unreached.includes(one));

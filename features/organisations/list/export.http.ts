@@ -1,6 +1,7 @@
 import { sheetExport } from '@/lib/http/sheet-export';
 import { tabulate } from '@/lib/http/sheet-response';
 import { readInBatches } from '@/lib/list/in-batches';
+import { pickMessage } from '@/lib/messages/message';
 import { recordOrganisationExport } from './export.commands';
 import { organisationExportMessages as words } from './export.messages';
 import { organisationColumns } from './export.rules';
@@ -15,9 +16,9 @@ export const answerOrganisationExport = sheetExport({
   right: 'organisations.read',
   limit: 'organisation.export',
   refusals: {
-    format: 'organisationExport.badFormat',
-    limited: 'organisationExport.limited',
-    missing: 'organisationExport.noPlace',
+    format: words['organisationExport.badFormat'],
+    limited: pickMessage(words, 'organisationExport.limited'),
+    missing: pickMessage(words, 'organisationExport.noPlace'),
   },
   find: ({ params, row }) => {
     const place = row?.screen === 'organisations' ? findOrganisationListScope(row.scope) : undefined;

@@ -7,8 +7,10 @@ import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { passwordRequestsMessages as words } from './password-requests.messages';
 import { findRegisteringOffice } from './password-requests.queries';
 import { refusalInput } from './password-requests.schema';
 
@@ -32,7 +34,8 @@ const storeApproval = command({
   run: async ({ id, made }, viewer, tx) => {
     const { email, code, organisation } = await storeDecision(tx, id, viewer, { status: 'approved' });
     const office = await findRegisteringOffice(code, tx);
-    if (office?.organisationId !== organisation.id) throw new AppError('conflict', 'registrations.institutionGone');
+    if (office?.organisationId !== organisation.id)
+      throw new AppError('conflict', pickMessage(words, 'registrations.institutionGone'));
     await tx.organisation.update({ where: { id: organisation.id }, data: { email } });
     await tx.account.update({ where: { id: office.accountId }, data: { email } });
     // The mailed password becomes the account's only one.
@@ -83,7 +86,7 @@ async function storeDecision(tx: Transaction, id: number, { accountId }: Viewer,
     where: { id },
     select: { email: true, code: true, organisation: { select: { id: true, name: true, email: true } } },
   });
-  if (!request) throw new AppError('missing', 'registrations.missing');
-  if (count === 0) throw new AppError('conflict', 'registrations.decided');
+  if (!request) throw new AppError('missing', pickMessage(words, 'registrations.missing'));
+  if (count === 0) throw new AppError('conflict', pickMessage(words, 'registrations.decided'));
   return request;
 }

@@ -9,6 +9,7 @@ import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
 import { approvePasswordRequest, refusePasswordRequest } from './decisions.commands';
 import { createPasswordRequest } from './password-requests.commands';
+import { passwordRequestsMessages } from './password-requests.messages';
 import { countPasswordRequests, listPasswordRequests } from './password-requests.queries';
 
 const anEmail = (domain = 'gmail.com') => `pr-${randomUUID()}@${domain}`;
@@ -56,7 +57,10 @@ describe('a request for a password', () => {
   test('of another mail domain is refused', async () => {
     const { name } = await aCollege();
     const asked = createPasswordRequest(wishes(name, { email: anEmail('example.org') }), somebody());
-    await expect(asked).rejects.toMatchObject({ kind: 'invalid', fields: { email: 'registrations.emailDomain' } });
+    await expect(asked).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { email: passwordRequestsMessages['registrations.emailDomain'] },
+    });
   });
 
   test('is one row per institution and e-mail, even if two arrive at once', async () => {
@@ -147,7 +151,9 @@ describe('refusing', () => {
   test('needs a reason', async () => {
     const { request } = await aRequest();
     const refused = refusePasswordRequest({ id: request, reason: '  ' }, await administrator());
-    await expect(refused).rejects.toMatchObject({ fields: { reason: 'registrations.reasonRequired' } });
+    await expect(refused).rejects.toMatchObject({
+      fields: { reason: passwordRequestsMessages['registrations.reasonRequired'] },
+    });
   });
 });
 

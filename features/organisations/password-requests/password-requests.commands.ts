@@ -12,6 +12,7 @@ import { enqueueMail, enqueueUnverifiedMail, releaseMail } from '@/lib/mail/outb
 import { mailAddress, type TemplateName } from '@/lib/mail/schema';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
+import { passwordRequestsMessages as words } from './password-requests.messages';
 import { findRegisteringOffice, listRegistrationDomains } from './password-requests.queries';
 import { isOfDomain, isOnRecord } from './password-requests.rules';
 import { type PasswordRequestInput, passwordRequestInput } from './password-requests.schema';
@@ -36,11 +37,11 @@ export async function createPasswordRequest(raw: unknown, viewer: Viewer): Promi
 
 async function assertInstitutionMayRequest({ userName, email }: PasswordRequestInput, viewer: Viewer): Promise<void> {
   const office = await findRegisteringOffice(userName);
-  if (!office) throw createFieldError('userName', 'registrations.institutionRequired');
+  if (!office) throw createFieldError('userName', words['registrations.institutionRequired']);
   if (isOfDomain(email, await listRegistrationDomains())) return;
   // Addresses of other domains are accepted only if they are on record, so trying many would reveal which are.
   await consume(getLimiter('institution.domain'), toClientKey(viewer.address));
-  if (!isOnRecord(email, office.recorded)) throw createFieldError('email', 'registrations.emailDomain');
+  if (!isOnRecord(email, office.recorded)) throw createFieldError('email', words['registrations.emailDomain']);
 }
 
 const storeRequest = command({
@@ -48,7 +49,7 @@ const storeRequest = command({
   input: passwordRequestInput.safeExtend({ made: credentials }),
   run: async (input, _viewer, tx) => {
     const office = await findRegisteringOffice(input.userName, tx);
-    if (!office) throw createFieldError('userName', 'registrations.institutionRequired');
+    if (!office) throw createFieldError('userName', words['registrations.institutionRequired']);
     const { organisationId } = office;
     // Concurrent requests for one institution run one after the other, so that they share one row.
     await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${organisationId} FOR UPDATE`;

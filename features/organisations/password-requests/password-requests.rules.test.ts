@@ -1,3 +1,4 @@
+import { passwordRequestsMessages } from './password-requests.messages';
 import { isOfDomain, isOnRecord, isSameDomain, passwordRequestList, readDecision } from './password-requests.rules';
 import { passwordRequestInput } from './password-requests.schema';
 
@@ -44,10 +45,13 @@ test('a request needs the acknowledgement and the code of the chosen institution
     passwordRequestInput.safeParse({ ...given, ...raw }).error?.issues.map(({ message }) => message);
   expect(keys({})).toBeUndefined();
   for (const acknowledged of [undefined, false, 'false', 'off', null, 0]) {
-    expect(keys({ acknowledged })).toEqual(['registrations.acknowledgeRequired']);
+    expect(keys({ acknowledged })).toEqual([passwordRequestsMessages['registrations.acknowledgeRequired']]);
   }
-  expect(keys({ code: '2' })).toEqual(['registrations.codeDiffers']);
-  expect(keys({ userName: '', code: '' })).toEqual(['registrations.institutionRequired', 'registrations.codeRequired']);
+  expect(keys({ code: '2' })).toEqual([passwordRequestsMessages['registrations.codeDiffers'].th]);
+  expect(keys({ userName: '', code: '' })).toEqual([
+    passwordRequestsMessages['registrations.institutionRequired'],
+    passwordRequestsMessages['registrations.codeRequired'],
+  ]);
 });
 
 describe('the URL of the list', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailField } from '@/lib/command/email-field';
 import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { passwordRequestsMessages as words } from './password-requests.messages';
 
 const MAX_CODE = 100;
 const MAX_PHONE = 40;
@@ -15,15 +16,15 @@ const normalizePhone = (typed: string): string => typed.replace(/[\s().-]/g, '')
 
 const requiredText = (max: number, missing: string) => textField(max, { missing, long: missing });
 
-const email = emailField('registrations.emailRequired', 'registrations.emailInvalid');
+const email = emailField(words['registrations.emailRequired'], words['registrations.emailInvalid']);
 
 const phone = z
-  .string('registrations.phoneRequired')
+  .string(words['registrations.phoneRequired'])
   .trim()
-  .min(1, 'registrations.phoneRequired')
-  .max(MAX_PHONE, 'registrations.phoneInvalid')
+  .min(1, words['registrations.phoneRequired'])
+  .max(MAX_PHONE, words['registrations.phoneInvalid'])
   .transform(normalizePhone)
-  .pipe(z.string().regex(THAI_PHONE, 'registrations.phoneInvalid'));
+  .pipe(z.string().regex(THAI_PHONE, words['registrations.phoneInvalid']));
 
 /**
  * An institution's request for its password: `userName` is the login name of the chosen institution, `code` the typed
@@ -31,20 +32,26 @@ const phone = z
  */
 export const passwordRequestInput = z
   .object({
-    userName: requiredText(MAX_CODE, 'registrations.institutionRequired'),
-    code: requiredText(MAX_CODE, 'registrations.codeRequired'),
+    userName: requiredText(MAX_CODE, words['registrations.institutionRequired']),
+    code: requiredText(MAX_CODE, words['registrations.codeRequired']),
     email,
     phone,
-    acknowledged: z.literal([true, 'true', 'on'], 'registrations.acknowledgeRequired'),
+    acknowledged: z.literal([true, 'true', 'on'], words['registrations.acknowledgeRequired']),
     /** True if the mail is held until a legacy client's second call. */
     hold: z.boolean().default(false),
   })
-  .refine(({ userName, code }) => userName === code, { path: ['code'], message: 'registrations.codeDiffers' });
+  .refine(({ userName, code }) => userName === code, {
+    path: ['code'],
+    message: words['registrations.codeDiffers'].th,
+  });
 export type PasswordRequestInput = z.infer<typeof passwordRequestInput>;
 
 export const refusalInput = z.object({
   id,
-  reason: textField(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),
+  reason: textField(MAX_REASON, {
+    missing: words['registrations.reasonRequired'],
+    long: words['registrations.reasonTooLong'],
+  }),
 });
 
 /** Statuses, in the order of the tabs. */

@@ -2,6 +2,7 @@ import { db } from '@/lib/db/db';
 import { toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, aStaffOffice } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
+import { organisationsMessages } from '../organisations.messages';
 import { saveOwnProfile } from './profile.commands';
 import { findPublicOrganisation, findPublicOrganisationByParam } from './profile.queries';
 
@@ -49,7 +50,7 @@ describe('the office of an organisation', () => {
       },
     });
     const saved = saveOwnProfile({ ...profile, logoId: picture.id }, toOfficeViewer(office));
-    await expect(saved).rejects.toMatchObject({ fields: { logoId: 'organisations.noPicture' } });
+    await expect(saved).rejects.toMatchObject({ fields: { logoId: organisationsMessages['organisations.noPicture'] } });
   });
 });
 

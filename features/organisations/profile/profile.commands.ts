@@ -2,6 +2,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { buildOwnOfficeWhere } from '../organisations.queries';
 import { organisationProfile, profileSaveInput } from '../organisations.schema';
 import { type WrittenOrganisation, writeProfile } from '../organisations.store';
@@ -24,7 +26,7 @@ const storeProfile = command({
   input: profileSaveInput,
   run: async ({ version, input }, viewer, tx): Promise<WrittenOrganisation> => {
     const office = await tx.systemUser.findFirst({ where: buildOwnOfficeWhere(viewer) });
-    if (!office) throw new AppError('forbidden', 'errors.forbidden');
+    if (!office) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
     return writeProfile(tx, viewer, input, { id: office.organisationId, version });
   },
   invalidates: (_, { tags }) => tags,

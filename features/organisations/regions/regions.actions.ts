@@ -7,7 +7,7 @@ import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions
 import { regionsMessages } from './regions.messages';
 
 const PATH = '/administrator/regiongroup';
-const actions = orderedListActions(PATH, 'regions');
+const actions = orderedListActions(PATH);
 
 /** Name of a province's checkbox, `province.<id>`. */
 const PROVINCE_FIELD = /^province\.([1-9][0-9]{0,9})$/;
@@ -21,5 +21,5 @@ export const saveRegionAction = formAction(async ({ id, name, before = '', ...fi
 });
 
 export const orderRegionsAction = actions.declareOrder(orderRegions);
-export const deleteRegionAction = actions.declareDelete(deleteRegion);
-export const restoreRegionAction = actions.declareRestore(restoreRegion);
+export const deleteRegionAction = actions.declareDelete(deleteRegion, regionsMessages['regions.deleted']);
+export const restoreRegionAction = actions.declareRestore(restoreRegion, regionsMessages['regions.restored']);

@@ -5,6 +5,7 @@ import { makeUnique } from '@/testing/builders';
 import { toOfficeViewer } from '@/testing/organisations';
 import { anAdministrator, aProvince } from '@/testing/people';
 import { deleteRegion, orderRegions, restoreRegion, saveRegion } from './regions.commands';
+import { regionsMessages } from './regions.messages';
 import { listRegions } from './regions.queries';
 
 const administrator = async () => toOfficeViewer(await anAdministrator());
@@ -69,7 +70,7 @@ test('a name is unique, whatever its capitals', async () => {
   const name = `Region ${randomUUID()}`;
   await saveRegion({ name }, await administrator());
   const again = saveRegion({ name: name.toUpperCase() }, await administrator());
-  await expect(again).rejects.toMatchObject({ fields: { name: 'regions.nameTaken' } });
+  await expect(again).rejects.toMatchObject({ fields: { name: regionsMessages['regions.nameTaken'] } });
 });
 
 test('the order is that of the ids; an order with other ids is refused', async () => {

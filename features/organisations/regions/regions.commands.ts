@@ -1,9 +1,11 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createFieldError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
 import { orderedList } from '@/lib/list/ordered-list';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { regionsMessages as words } from './regions.messages';
 import { deletedRegion, regionInput } from './regions.schema';
 
 const access = 'site.manage';
@@ -12,7 +14,7 @@ const touches = () => [tag.organisations];
 const regions = orderedList({
   noun: 'region',
   table: 'region_group',
-  words: 'regions',
+  missing: pickMessage(words, 'regions.missing'),
   access,
   touches,
   find: async (tx, where) => {
@@ -39,7 +41,7 @@ export const saveRegion = command({
     await regions.lock(tx);
     const others = await tx.regionGroup.findMany({ where: { id: { not: id } }, select: { name: true } });
     if (hasSameName(others, name)) {
-      throw new AppError('invalid', 'errors.invalid', { name: 'regions.nameTaken' });
+      throw createFieldError('name', words['regions.nameTaken']);
     }
     const before = id === undefined ? undefined : await regions.requireEntry(tx, id);
     const group = before ? await tx.regionGroup.update({ where: { id }, data: { name } }) : await addGroup(tx, name);
@@ -69,7 +71,7 @@ export const orderRegions = regions.declareOrder();
  */
 export const deleteRegion = regions.declareDelete(async (tx, where, row) => {
   const notices = await tx.noticeTarget.count({ where: { regionGroupId: row.id } });
-  if (notices > 0) throw new AppError('conflict', 'regions.hasNotices');
+  if (notices > 0) throw new AppError('conflict', pickMessage(words, 'regions.hasNotices'));
   await tx.regionGroup.delete({ where });
   return row;
 });

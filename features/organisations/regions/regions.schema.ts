@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lineField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
+import { regionsMessages as words } from './regions.messages';
 
 export const MAX_REGION_NAME = 60;
 /** Upper bound, above the number of provinces in the country. */
@@ -16,7 +17,7 @@ const provinceIdList = z.array(id).max(MOST_PROVINCES).default([]);
  */
 export const regionInput = z.object({
   id: id.optional(),
-  name: lineField(MAX_REGION_NAME, { missing: 'regions.nameMissing', long: 'regions.nameLong' }),
+  name: lineField(MAX_REGION_NAME, { missing: words['regions.nameMissing'], long: words['regions.nameLong'] }),
   before: provinceIdList,
   provinceIds: provinceIdList,
 });

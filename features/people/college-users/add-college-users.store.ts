@@ -1,7 +1,9 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { createFieldError } from '@/lib/errors/errors';
+import { peopleMessages } from '../people.messages';
 import { buildManagedCollegesWhere } from '../people.queries';
+import { collegeUsersMessages } from './college-users.messages';
 import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
 
@@ -17,7 +19,7 @@ export async function addCollegeUsers(tx: Transaction, viewer: Viewer, inputs: r
   await tx.$executeRaw`LOCK TABLE college_user IN SHARE ROW EXCLUSIVE MODE`;
   await assertOwnColleges(tx, viewer, inputs);
   const taken = await tx.collegeUser.count({ where: { idCard: { in: inputs.map(({ idCard }) => idCard) } } });
-  if (taken > 0) throw createFieldError('idCard', 'collegeUsers.idCardTaken');
+  if (taken > 0) throw createFieldError('idCard', collegeUsersMessages['collegeUsers.idCardTaken']);
   const ids = await tx.$queryRaw<{ id: number }[]>`
     SELECT nextval(pg_get_serial_sequence('account', 'id'))::int AS id FROM generate_series(1, ${inputs.length}::int)`;
   const people = inputs.flatMap((input, index) => {
@@ -41,5 +43,5 @@ async function assertOwnColleges(tx: Transaction, viewer: Viewer, inputs: readon
   const own = await tx.organisation.count({
     where: { AND: [{ id: { in: colleges } }, buildManagedCollegesWhere(viewer)] },
   });
-  if (own !== colleges.length) throw createFieldError('organisationId', 'people.badOrganisation');
+  if (own !== colleges.length) throw createFieldError('organisationId', peopleMessages['people.badOrganisation']);
 }

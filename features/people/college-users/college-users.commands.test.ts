@@ -5,7 +5,9 @@ import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser } from '@/testing/people';
+import { peopleMessages } from '../people.messages';
 import { saveCollegeUser } from './college-users.commands';
+import { collegeUsersMessages } from './college-users.messages';
 import { isIdCard } from './college-users.rules';
 
 // This setting allows showing passwords on the screen.
@@ -56,7 +58,7 @@ describe('a college', () => {
 
   test('mails the first password, and gets an error without an address', async () => {
     await expect(saveCollegeUser(someone(undefined, { way: 'mail' }), room.college)).rejects.toEqual(
-      refused('invalid', { email: 'people.emailForMail' }),
+      refused('invalid', { email: peopleMessages['people.emailForMail'] }),
     );
     const email = `mali-${Date.now()}@example.org`;
     const saved = await saveCollegeUser(someone(undefined, { way: 'mail', email }), room.college);
@@ -71,16 +73,19 @@ describe('a college', () => {
     const wrong = someone(undefined, { idCard: '1234567890123', firstName: ' ', lastName: '<b>', email: 'x' });
     await expect(saveCollegeUser(wrong, room.college)).rejects.toEqual(
       refused('invalid', {
-        ...{ idCard: 'collegeUsers.idCardInvalid', firstName: 'people.nameRequired' },
-        ...{ lastName: 'people.nameLetters', email: 'people.emailInvalid' },
+        ...{
+          idCard: collegeUsersMessages['collegeUsers.idCardInvalid'],
+          firstName: peopleMessages['people.nameRequired'],
+        },
+        ...{ lastName: peopleMessages['people.nameLetters'], email: peopleMessages['people.emailInvalid'] },
       }),
     );
     await saveCollegeUser(someone(undefined, { idCard: typed }), room.college);
     await expect(saveCollegeUser(someone(undefined, { idCard: typed }), room.college)).rejects.toEqual(
-      refused('invalid', { idCard: 'collegeUsers.idCardTaken' }),
+      refused('invalid', { idCard: collegeUsersMessages['collegeUsers.idCardTaken'] }),
     );
     await expect(saveCollegeUser(someone(undefined, { idCard: '' }), room.college)).rejects.toEqual(
-      refused('invalid', { idCard: 'collegeUsers.idCardRequired' }),
+      refused('invalid', { idCard: collegeUsersMessages['collegeUsers.idCardRequired'] }),
     );
   });
 
@@ -109,7 +114,7 @@ describe('a college', () => {
   test('P-044: neither adds to another college nor changes or takes over its users', async () => {
     const { otherUser, other, college } = room;
     await expect(saveCollegeUser(someone(other.organisationId), college)).rejects.toEqual(
-      refused('invalid', { organisationId: 'people.badOrganisation' }),
+      refused('invalid', { organisationId: peopleMessages['people.badOrganisation'] }),
     );
     for (const id of [otherUser.ownId, 2_000_000_000])
       await expect(saveCollegeUser(someone(undefined, { id }), college)).rejects.toEqual(refused('missing'));
@@ -147,7 +152,7 @@ describe('an administrator', () => {
 
   test('cannot add a user to an organisation other than a college', async () => {
     await expect(saveCollegeUser(someone(room.unit.organisationId), room.administrator)).rejects.toEqual(
-      refused('invalid', { organisationId: 'people.badOrganisation' }),
+      refused('invalid', { organisationId: peopleMessages['people.badOrganisation'] }),
     );
   });
 });

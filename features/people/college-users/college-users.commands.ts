@@ -11,6 +11,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { createFieldError } from '@/lib/errors/errors';
+import { peopleMessages as words } from '../people.messages';
 import { formatLoginName } from './college-users.rules';
 import { collegeUserFormInput, newCollegeUserFormInput } from './college-users.schema';
 import { writeCollegeUser } from './college-users.store';
@@ -41,7 +42,7 @@ const storeCollegeUser = command({
     if (!made || !written.made) return written;
     const isFirst = await issueCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
-    if (!input.email) throw createFieldError('email', 'people.emailForMail');
+    if (!input.email) throw createFieldError('email', words['people.emailForMail']);
     const name = `${input.firstName} ${input.lastName}`;
     const userName = formatLoginName(input.idCard ?? '');
     await mailCredentials(tx, { to: input.email, name, userName, password: made.password, isFirst });

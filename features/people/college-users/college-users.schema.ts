@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { id, idField } from '@/lib/command/validation';
+import { peopleMessages } from '../people.messages';
 import { emailOrNone, passwordDelivery, personName } from '../people.schema';
+import { collegeUsersMessages as words } from './college-users.messages';
 import { isIdCard, normalizeIdCard } from './college-users.rules';
 
 const MAX_TYPED = 40;
 
 /** Thai id card number with a valid check digit; blanks, hyphens and Thai digits are accepted. */
 const idCard = z
-  .string('collegeUsers.idCardRequired')
-  .max(MAX_TYPED, 'collegeUsers.idCardInvalid')
+  .string(words['collegeUsers.idCardRequired'])
+  .max(MAX_TYPED, words['collegeUsers.idCardInvalid'])
   .transform(normalizeIdCard)
-  .pipe(z.string().min(1, 'collegeUsers.idCardRequired').refine(isIdCard, 'collegeUsers.idCardInvalid'));
+  .pipe(z.string().min(1, words['collegeUsers.idCardRequired']).refine(isIdCard, words['collegeUsers.idCardInvalid']));
 
 /** College user from a form or a file; other fields are dropped. */
 export const collegeUserInput = z.object({
-  organisationId: idField('people.badOrganisation'),
+  organisationId: idField(peopleMessages['people.badOrganisation']),
   idCard,
   firstName: personName,
   lastName: personName,
@@ -30,9 +32,9 @@ export const collegeUserFormInput = collegeUserInput.extend({
   id: id.optional(),
   idCard: z
     .string()
-    .max(MAX_TYPED, 'collegeUsers.idCardInvalid')
+    .max(MAX_TYPED, words['collegeUsers.idCardInvalid'])
     .transform(normalizeIdCard)
-    .refine((digits) => digits === '' || isIdCard(digits), 'collegeUsers.idCardInvalid')
+    .refine((digits) => digits === '' || isIdCard(digits), words['collegeUsers.idCardInvalid'])
     .transform((digits) => digits || undefined)
     .optional(),
   way: passwordDelivery.default('none'),

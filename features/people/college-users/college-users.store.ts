@@ -3,7 +3,10 @@ import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { peopleMessages } from '../people.messages';
 import { buildManagedCollegesWhere, countInWork } from '../people.queries';
+import { collegeUsersMessages } from './college-users.messages';
 import { computeCollegeUserVersion } from './college-users.queries';
 import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
@@ -35,18 +38,18 @@ export async function writeCollegeUser(
 
 async function assertOwnCollege(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
   const college = await tx.organisation.findFirst({ where: { AND: [{ id }, buildManagedCollegesWhere(viewer)] } });
-  if (!college) throw createFieldError('organisationId', 'people.badOrganisation');
+  if (!college) throw createFieldError('organisationId', peopleMessages['people.badOrganisation']);
 }
 
 /** Serialises concurrent additions of the same number by an advisory lock. */
 async function assertIdCardFree(tx: Transaction, idCard: string, id?: number): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`college_user ${idCard}`}))`;
   const other = await tx.collegeUser.findUnique({ where: { idCard }, select: { id: true } });
-  if (other && other.id !== id) throw createFieldError('idCard', 'collegeUsers.idCardTaken');
+  if (other && other.id !== id) throw createFieldError('idCard', collegeUsersMessages['collegeUsers.idCardTaken']);
 }
 
 async function add(tx: Transaction, { email, idCard, ...person }: CollegeUserChanges) {
-  if (!idCard) throw createFieldError('idCard', 'collegeUsers.idCardRequired');
+  if (!idCard) throw createFieldError('idCard', collegeUsersMessages['collegeUsers.idCardRequired']);
   const displayName = `${person.firstName} ${person.lastName}`;
   const made = await tx.collegeUser.create({
     data: {
@@ -67,13 +70,13 @@ async function change(tx: Transaction, viewer: Viewer, input: CollegeUserChanges
     where: { AND: [{ id }, { organisation: buildManagedCollegesWhere(viewer) }] },
     include: { account: { select: { email: true } } },
   });
-  if (!before) throw new AppError('missing', 'people.missing');
+  if (!before) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   if (seen !== undefined && seen !== computeCollegeUserVersion(before))
-    throw new AppError('conflict', 'people.changed');
+    throw new AppError('conflict', pickMessage(peopleMessages, 'people.changed'));
   const { email, idCard = before.idCard, ...person } = input;
   const isMoved = person.organisationId !== before.organisationId;
   if (isMoved && (await countInWork(before.accountId, tx)) > 0)
-    throw createFieldError('organisationId', 'people.handOverFirst');
+    throw createFieldError('organisationId', peopleMessages['people.handOverFirst']);
   await tx.collegeUser.update({ where: { id }, data: { ...person, idCard } });
   const displayName = `${person.firstName} ${person.lastName}`;
   await tx.account.update({ where: { id: before.accountId }, data: { displayName, email } });

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { tabulate } from '@/lib/http/sheet-response';
 import { readInBatches } from '@/lib/list/in-batches';
+import { pickMessage } from '@/lib/messages/message';
 import { recordMemberExport } from '../members/members.commands';
 import { memberListMessages } from '../members/members.messages';
 import { listMemberExportIds, listMembersByIds } from '../members/members.queries';
@@ -21,7 +22,11 @@ const BATCH_ROWS = 1_000;
 export const answerPeopleExport = sheetExport({
   right: 'accounts.manage',
   limit: 'people.export',
-  refusals: { format: 'peopleDesk.badFormat', limited: 'peopleDesk.limited', missing: 'peopleDesk.noPlace' },
+  refusals: {
+    format: peopleListMessages['peopleDesk.badFormat'],
+    limited: pickMessage(peopleListMessages, 'peopleDesk.limited'),
+    missing: pickMessage(peopleListMessages, 'peopleDesk.noPlace'),
+  },
   find: ({ viewer, params, row }) => {
     if (row?.people) return buildPeopleReader(viewer, row.path, buildPeopleList(row.people).read(params));
     return row?.screen === 'members' ? buildMemberReader(viewer, params) : undefined;

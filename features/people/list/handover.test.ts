@@ -8,6 +8,7 @@ import { aColleague, aKey, aNewsroom, type Newsroom, someContent, toPersonViewer
 import { findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser } from '@/testing/people';
 import { closeAccount, handOverNews, openAccount } from './list.commands';
+import { peopleListMessages } from './list.messages';
 import { findPerson } from './list.queries';
 
 let room: Newsroom;
@@ -39,9 +40,9 @@ describe('closing', () => {
     const out = await aNews(mine);
     const id = leaver.account.id;
     for (const [to, key] of [
-      [undefined, 'peopleDesk.toRequired'],
-      [id, 'peopleDesk.toWrong'],
-      [room.otherUser.accountId, 'peopleDesk.toWrong'],
+      [undefined, peopleListMessages['peopleDesk.toRequired']],
+      [id, peopleListMessages['peopleDesk.toWrong']],
+      [room.otherUser.accountId, peopleListMessages['peopleDesk.toWrong']],
     ] as const)
       await expect(closeAccount({ id, to }, room.college)).rejects.toEqual(refused('invalid', { to: key }));
     expect(await readStatus(id)).toBe('open');
@@ -83,12 +84,12 @@ describe('handing over', () => {
     const mine = { systemUserId: leaver.ownId, organisationId: room.college.organisationId, status: 'draft' } as const;
     await aNews({ ...mine, section: 'lifestyle', coverId: (await aStoredPicture()).id });
     await expect(handOverNews({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
-      refused('invalid', { to: 'peopleDesk.toLifestyle' }),
+      refused('invalid', { to: peopleListMessages['peopleDesk.toLifestyle'] }),
     );
     const closed = await aColleague(room.college);
     await db.account.update({ where: { id: closed.accountId ?? 0 }, data: { status: 'closed' } });
     await expect(handOverNews({ id: leaver.accountId, to: closed.accountId }, room.province)).rejects.toEqual(
-      refused('invalid', { to: 'peopleDesk.toWrong' }),
+      refused('invalid', { to: peopleListMessages['peopleDesk.toWrong'] }),
     );
   });
 });
@@ -114,7 +115,7 @@ describe('a revision pending approval', () => {
     const id = leaver.account.id;
     expect((await findPerson(room.college, id, ['users']))?.inWork).toBe(1);
     await expect(closeAccount({ id }, room.college)).rejects.toEqual(
-      refused('invalid', { to: 'peopleDesk.toRequired' }),
+      refused('invalid', { to: peopleListMessages['peopleDesk.toRequired'] }),
     );
     await handOverNews({ id, to: heir.account.id }, room.college);
     expect(await findWriter(revision)).toBe(heir.account.id);
@@ -149,7 +150,7 @@ describe('a revision pending approval', () => {
     const { item, revision } = await aPending(leaver, { systemUserId: author.ownId });
     const user = await aUser();
     await expect(handOverNews({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
-      refused('invalid', { to: 'peopleDesk.toOffice' }),
+      refused('invalid', { to: peopleListMessages['peopleDesk.toOffice'] }),
     );
     await handOverNews({ id: leaver.accountId, to: heir.accountId }, room.province);
     expect(await findWriter(revision)).toBe(heir.accountId);

@@ -8,6 +8,7 @@ import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { findLastAccountAudit } from '@/testing/offices';
 import { aCollegeUser, anAdministrator, aStaffOffice } from '@/testing/people';
 import { closeAccount, confirmPeople, endPersonSessions, openAccount, resetSecondFactor } from './list.commands';
+import { peopleListMessages } from './list.messages';
 import { givePersonPassword } from './passwords.commands';
 
 // This setting allows showing passwords on the screen.
@@ -150,7 +151,7 @@ describe('an issued password', () => {
     expect(JSON.stringify(mail)).not.toContain(user.name);
     const { account } = await aUser();
     await expect(givePersonPassword({ id: account.id, way: 'mail' }, room.college)).rejects.toEqual(
-      refused('invalid', { way: 'peopleDesk.noAddress' }),
+      refused('invalid', { way: peopleListMessages['peopleDesk.noAddress'] }),
     );
     expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({ mustChangePassword: false });
   });

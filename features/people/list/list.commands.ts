@@ -5,8 +5,12 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { idInput } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { peopleMessages } from '../people.messages';
 import { isLastAdministrator } from '../people.queries';
+import { peopleListMessages } from './list.messages';
 import { confirmingKinds, handOverInput, peopleKinds } from './list.schema';
 import { handOverInWork, lockAccounts, lockOtherPerson, lockPerson } from './list.store';
 
@@ -25,7 +29,7 @@ export const closeAccount = command({
     const isLast = can(viewer, 'site.manage') && (await isLastAdministrator(tx, id));
     await lockAccounts(tx, [id, to ?? id]);
     const person = await lockOtherPerson(tx, viewer, id);
-    if (isLast) throw new AppError('conflict', 'people.lastAdministrator');
+    if (isLast) throw new AppError('conflict', pickMessage(peopleMessages, 'people.lastAdministrator'));
     const handed = await handOverInWork(tx, viewer, person, to);
     await tx.account.update({ where: { id }, data: { status: 'closed' } });
     await tx.newsEditing.deleteMany({ where: { accountId: id } });
@@ -62,7 +66,8 @@ export const handOverNews = command({
   run: async ({ id, to }, viewer, tx) => {
     await lockAccounts(tx, [id, to ?? id]);
     const handed = await handOverInWork(tx, viewer, await lockPerson(tx, viewer, id), to);
-    if (handed.count === 0) throw new AppError('conflict', 'peopleDesk.nothingToHandOver');
+    if (handed.count === 0)
+      throw new AppError('conflict', pickMessage(peopleListMessages, 'peopleDesk.nothingToHandOver'));
     return handed;
   },
   audit: ({ id }, handed) => ({ action: 'account.handOver', noun: 'account', nounId: id, after: handed }),
@@ -105,7 +110,7 @@ export const confirmPeople = command({
       where: { id: organisationId, kind: { in: [...confirmingKinds] } },
       data: { peopleConfirmedAt: now },
     });
-    if (count === 0) throw new AppError('forbidden', 'errors.forbidden');
+    if (count === 0) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
     const ofOffice = { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] };
     const people = await tx.account.updateMany({
       where: { status: 'open', ...ofOffice },

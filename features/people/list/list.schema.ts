@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OrganisationRole } from '@/lib/auth/roles';
 import { id } from '@/lib/command/validation';
+import { peopleMessages as words } from '../people.messages';
 import { passwordDelivery } from '../people.schema';
 
 /** Kinds of people that a list shows, each in its own tab: staff accounts and college users. */
@@ -69,6 +70,9 @@ export const handOverInput = z.object({
   to: z.preprocess((value) => (value === '' ? undefined : value), id.optional()),
 });
 
-export const personPasswordInput = z.object({ id, way: passwordDelivery.exclude(['none'], 'people.wayRequired') });
+export const personPasswordInput = z.object({
+  id,
+  way: passwordDelivery.exclude(['none'], words['people.wayRequired']),
+});
 /** Delivery of an issued password, including the printed letter, which has its own endpoint. */
 export const issuedPersonPasswordInput = z.object({ id, way: z.enum(['mail', 'show', 'print']) });

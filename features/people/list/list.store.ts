@@ -2,9 +2,12 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
+import { peopleMessages } from '../people.messages';
 import { buildAuthoredItemsWhere, buildInWorkWhere } from '../people.queries';
 import { buildManagedWhere } from './list.conditions';
+import { peopleListMessages } from './list.messages';
 import { peopleKinds } from './list.schema';
 
 const lockedPersonColumns = {
@@ -32,18 +35,18 @@ export async function lockPerson(tx: Transaction, viewer: Viewer, id: number) {
     where: { AND: [{ id }, buildManagedWhere(viewer, peopleKinds)] },
     select: lockedPersonColumns,
   });
-  if (!found) throw new AppError('missing', 'people.missing');
+  if (!found) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   return { ...found, organisationId: (found.systemUser ?? found.collegeUser)?.organisationId ?? 0 };
 }
 
 /** Locks the account of a managed person other than the viewer. */
 export async function lockOtherPerson(tx: Transaction, viewer: Viewer, id: number): Promise<LockedPerson> {
   const found = await lockPerson(tx, viewer, id);
-  if (id === viewer.accountId) throw new AppError('forbidden', 'people.ownAccount');
+  if (id === viewer.accountId) throw new AppError('forbidden', pickMessage(peopleMessages, 'people.ownAccount'));
   return found;
 }
 
-const heirError = (key: string) => createFieldError('to', key);
+const heirError = (text: string) => createFieldError('to', text);
 
 /**
  * Hands items in work and pending revisions over to a colleague of the same organisation; each item's history records
@@ -56,12 +59,12 @@ const heirError = (key: string) => createFieldError('to', key);
 export async function handOverInWork(tx: Transaction, viewer: Viewer, from: LockedPerson, to: number | undefined) {
   const items = await listInWork(tx, from.id);
   if (items.length === 0) return { count: 0 };
-  if (to === undefined) throw heirError('peopleDesk.toRequired');
+  if (to === undefined) throw heirError(peopleListMessages['peopleDesk.toRequired']);
   const heir = await findHeir(tx, from, to);
-  if (!heir) throw heirError('peopleDesk.toWrong');
+  if (!heir) throw heirError(peopleListMessages['peopleDesk.toWrong']);
   if (heir.collegeUser && items.some(({ section }) => section === 'lifestyle'))
-    throw heirError('peopleDesk.toLifestyle');
-  if (heir.collegeUser && items.some(({ isOwn }) => !isOwn)) throw heirError('peopleDesk.toOffice');
+    throw heirError(peopleListMessages['peopleDesk.toLifestyle']);
+  if (heir.collegeUser && items.some(({ isOwn }) => !isOwn)) throw heirError(peopleListMessages['peopleDesk.toOffice']);
   await reassignItems(tx, items, await findAuthorColumns(tx, from.organisationId, heir));
   await reassignChanges(tx, items, from, heir);
   await tx.newsReview.createMany({

@@ -16,7 +16,10 @@ import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
+import { pickMessage } from '@/lib/messages/message';
 import { formatLoginName } from '../college-users/college-users.rules';
+import { peopleMessages } from '../people.messages';
+import { peopleListMessages } from './list.messages';
 import { findPerson } from './list.queries';
 import { issuedPersonPasswordInput, peopleKinds, personPasswordInput } from './list.schema';
 import { lockOtherPerson } from './list.store';
@@ -51,7 +54,8 @@ export async function printPersonPassword(raw: unknown, viewer: Viewer): Promise
 }
 
 async function generatePersonCredentials(id: number, viewer: Viewer): Promise<Credentials> {
-  if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
+  if (!(await findPerson(viewer, id, peopleKinds)))
+    throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   await consume(getLimiter('password.give'), String(viewer.accountId));
   return createCredentials();
 }
@@ -61,11 +65,11 @@ const storePersonPassword = command({
   input: issuedPersonPasswordInput.extend({ made: credentials }),
   run: async ({ id, way, made }, viewer, tx) => {
     const { status } = await lockOtherPerson(tx, viewer, id);
-    if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
+    if (status === 'closed') throw new AppError('conflict', pickMessage(peopleListMessages, 'peopleDesk.closedNow'));
     const isFirst = await issueCredentials(tx, id, made);
     const { to, ...named } = await findRecipient(tx, id);
     if (way !== 'mail') return named;
-    if (!to) throw createFieldError('way', 'peopleDesk.noAddress');
+    if (!to) throw createFieldError('way', peopleListMessages['peopleDesk.noAddress']);
     await mailCredentials(tx, { to, ...named, password: made.password, isFirst });
     return named;
   },
@@ -75,7 +79,7 @@ const storePersonPassword = command({
 /** Name and user name for a letter, and the address on record. */
 async function findRecipient(tx: Transaction, id: number) {
   const account = await findAccountRow(id, tx);
-  if (!account) throw new AppError('missing', 'people.missing');
+  if (!account) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   const userName = account.systemUser?.userName ?? formatLoginName(account.collegeUser?.idCard ?? '');
   return { to: findMailAddress(account), name: account.displayName, userName };
 }

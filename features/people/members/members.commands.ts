@@ -5,6 +5,8 @@ import { exportRecord } from '@/lib/command/export-record';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { memberListMessages as words } from './members.messages';
 import { buildManagedMembersWhere } from './members.queries';
 
 /** Sets the status of a member's account and ends its sessions; a reopened account starts with a login. */
@@ -14,7 +16,7 @@ async function setMemberStatus(tx: Transaction, viewer: Viewer, id: number, stat
     where: { AND: [{ accountId: id }, buildManagedMembersWhere(viewer)] },
     select: { account: { select: { status: true } } },
   });
-  if (!member) throw new AppError('missing', 'memberDesk.missing');
+  if (!member) throw new AppError('missing', pickMessage(words, 'memberDesk.missing'));
   await tx.account.update({ where: { id }, data: { status } });
   await endSessions(tx, id);
   return { before: { status: member.account.status }, after: { status } };

@@ -3,8 +3,6 @@ export const memberListMessages = {
   'memberDesk.missingText': 'บัญชีอาจถูกลบไปแล้ว',
   'memberDesk.closed': 'ปิดบัญชีสมาชิกแล้ว',
   'memberDesk.opened': 'เปิดบัญชีสมาชิกแล้ว',
-  'memberDesk.resetSent': 'ส่งอีเมลตั้งรหัสผ่านใหม่ให้สมาชิกแล้ว',
-  'memberDesk.closedNow': 'บัญชีนี้ปิดอยู่ กรุณาเปิดบัญชีก่อน',
   'memberDesk.search': 'ค้นหาชื่อหรืออีเมล',
   'memberDesk.name': 'ชื่อ',
   'memberDesk.email': 'อีเมล',

@@ -6,7 +6,9 @@ import { isLoggedIn, logInPerson } from '@/testing/log-in';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { findLastAccountAudit } from '@/testing/offices';
 import { anAdministrator, aStaffOffice, PASSWORD } from '@/testing/people';
+import { peopleMessages } from '../people.messages';
 import { saveStaffAccount } from './staff-accounts.commands';
+import { staffAccountsMessages } from './staff-accounts.messages';
 
 // This setting allows showing passwords on the screen.
 env.SHOW_PASSWORDS = true;
@@ -35,7 +37,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
     expect(await db.systemUser.findUnique({ where: { id: saved.id } })).toMatchObject({ isOffice: false });
     for (const { organisationId } of [room.other, room[name], room.unit, room.administrator])
       await expect(saveStaffAccount(someone(organisationId), room[name])).rejects.toEqual(
-        refused('invalid', { organisationId: 'people.badOrganisation' }),
+        refused('invalid', { organisationId: peopleMessages['people.badOrganisation'] }),
       );
     await saveStaffAccount(someone(undefined, { id: saved.id }), room[name]);
     for (const { ownId } of [room.other, room.administrator, room[name]])
@@ -45,7 +47,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
   test('cannot assign a role of another kind of organisation', async () => {
     for (const role of ['VecAdmin', 'newseditors', 'VecProvince'])
       await expect(saveStaffAccount(someone(undefined, { role }), room[name])).rejects.toEqual(
-        refused('invalid', { role: 'systemUsers.roleInvalid' }),
+        refused('invalid', { role: staffAccountsMessages['systemUsers.roleInvalid'] }),
       );
   });
 });
@@ -56,7 +58,7 @@ describe('a college', () => {
     const { organisationId } = room.administrator;
     for (const form of [someone(undefined, { role: 'VecAdmin' }), someone(organisationId, { role: 'VecAdmin' })])
       await expect(saveStaffAccount(form, room.college)).rejects.toEqual(
-        refused('invalid', { organisationId: 'people.badOrganisation' }),
+        refused('invalid', { organisationId: peopleMessages['people.badOrganisation'] }),
       );
   });
 });
@@ -101,7 +103,7 @@ describe('an administrator', () => {
       ...{ role: 'VecAdmin', accountId: other.account.id, ownId: other.id, organisationId: other.organisation.id },
     };
     await expect(saveStaffAccount(toForm(room.administrator), room.administrator)).rejects.toEqual(
-      refused('invalid', { role: 'people.ownRole' }),
+      refused('invalid', { role: peopleMessages['people.ownRole'] }),
     );
     await saveStaffAccount(toForm(otherViewer), room.administrator);
     expect(await readRole(other.account.id)).toBe('newseditors');
@@ -111,7 +113,7 @@ describe('an administrator', () => {
       data: { status: 'closed' },
     });
     await expect(saveStaffAccount(toForm(room.administrator), { ...otherViewer, role: 'VecAdmin' })).rejects.toEqual(
-      refused('invalid', { role: 'people.lastAdministrator' }),
+      refused('invalid', { role: peopleMessages['people.lastAdministrator'] }),
     );
   });
 
@@ -121,13 +123,15 @@ describe('an administrator', () => {
       ...{ systemUserId: person.ownId, organisationId: room.college.organisationId, status: 'draft' },
     });
     const move = () => saveStaffAccount(someone(room.unit.organisationId, { id: person.ownId }), room.administrator);
-    await expect(move()).rejects.toEqual(refused('invalid', { organisationId: 'people.handOverFirst' }));
+    await expect(move()).rejects.toEqual(
+      refused('invalid', { organisationId: peopleMessages['people.handOverFirst'] }),
+    );
     await db.news.delete({ where: { id: item.id } });
     await move();
     expect(await readRole(person.accountId ?? 0)).toBe('veccentral');
     const office = someone(room.unit.organisationId, { id: room.college.ownId });
     await expect(saveStaffAccount(office, room.administrator)).rejects.toEqual(
-      refused('invalid', { organisationId: 'systemUsers.officeStays' }),
+      refused('invalid', { organisationId: staffAccountsMessages['systemUsers.officeStays'] }),
     );
   });
 });
@@ -146,6 +150,6 @@ test('a user name is unique regardless of case, and _ is no wildcard', async () 
   await saveStaffAccount(someone(office.organisation.id, { userName: `${userName}x` }), room.administrator);
   await expect(
     saveStaffAccount(someone(office.organisation.id, { userName: `${userName}X` }), room.administrator),
-  ).rejects.toEqual(refused('invalid', { userName: 'systemUsers.userNameTaken' }));
+  ).rejects.toEqual(refused('invalid', { userName: staffAccountsMessages['systemUsers.userNameTaken'] }));
   await saveStaffAccount(someone(office.organisation.id, { userName: `${userName}_` }), room.administrator);
 });

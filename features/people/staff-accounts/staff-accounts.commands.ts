@@ -11,6 +11,7 @@ import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { createFieldError } from '@/lib/errors/errors';
 import { tag } from '@/lib/request/context';
+import { peopleMessages as words } from '../people.messages';
 import { staffAccountFormInput } from './staff-accounts.schema';
 import { writeStaffAccount } from './staff-accounts.store';
 
@@ -40,7 +41,7 @@ const storeStaffAccount = command({
     if (!made || !written.made) return written;
     const isFirst = await issueCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
-    if (!input.email) throw createFieldError('email', 'people.emailForMail');
+    if (!input.email) throw createFieldError('email', words['people.emailForMail']);
     const { displayName: name, userName, email: to } = input;
     await mailCredentials(tx, { to, name, userName, password: made.password, isFirst });
     return written;

@@ -4,8 +4,11 @@ import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { escapeLike } from '@/lib/text/search-text';
+import { peopleMessages } from '../people.messages';
 import { buildManagedOfficesWhere, countInWork, isLastAdministrator } from '../people.queries';
+import { staffAccountsMessages } from './staff-accounts.messages';
 import { computeStaffAccountVersion, type VersionedStaffAccount } from './staff-accounts.queries';
 import { findRoleForKind } from './staff-accounts.rules';
 import type { StaffAccountInput } from './staff-accounts.schema';
@@ -35,7 +38,7 @@ export async function writeStaffAccount(
     where: { AND: [{ id: input.organisationId }, buildManagedOfficesWhere(viewer)] },
     select: { id: true, kind: true, systemUsers: { where: { isOffice: true }, select: { id: true } } },
   });
-  if (!organisation) throw createFieldError('organisationId', 'people.badOrganisation');
+  if (!organisation) throw createFieldError('organisationId', peopleMessages['people.badOrganisation']);
   await assertUserNameFree(tx, input.userName, id);
   if (id !== undefined) return change(tx, viewer, organisation.kind, input, id, seen);
   const isOffice = organisation.kind !== 'agency' && organisation.systemUsers.length === 0;
@@ -44,7 +47,7 @@ export async function writeStaffAccount(
 
 function requireRoleForKind(kind: OrganisationKind, asked?: StaffRole): StaffRole {
   const role = findRoleForKind(kind, asked);
-  if (!role) throw createFieldError('role', 'systemUsers.roleInvalid');
+  if (!role) throw createFieldError('role', staffAccountsMessages['systemUsers.roleInvalid']);
   return role;
 }
 
@@ -55,7 +58,7 @@ async function assertUserNameFree(tx: Transaction, userName: string, id?: number
     where: { userName: { equals: escapeLike(userName), mode: 'insensitive' }, NOT: { id: id ?? 0 } },
     select: { id: true },
   });
-  if (other) throw createFieldError('userName', 'systemUsers.userNameTaken');
+  if (other) throw createFieldError('userName', staffAccountsMessages['systemUsers.userNameTaken']);
 }
 
 type NewAccount = StaffAccountInput & { role: StaffRole; isOffice: boolean };
@@ -89,9 +92,9 @@ async function change(
     where: { AND: [{ id }, { organisation: buildManagedOfficesWhere(viewer) }] },
     include: { account: { select: { displayName: true, email: true, role: true } } },
   });
-  if (!before) throw new AppError('missing', 'people.missing');
+  if (!before) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   if (seen !== undefined && seen !== computeStaffAccountVersion(before))
-    throw new AppError('conflict', 'people.changed');
+    throw new AppError('conflict', pickMessage(peopleMessages, 'people.changed'));
   const isMoved = input.organisationId !== before.organisationId;
   const asked = isMoved
     ? findAccountRole(kind, input.role)
@@ -123,13 +126,15 @@ const findAccountRole = (kind: OrganisationKind, role = ''): StaffRole | undefin
 
 /** Refuses to move the office's own login, and accounts with items in work, which must be handed over first. */
 async function assertMayMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {
-  if (isOffice) throw createFieldError('organisationId', 'systemUsers.officeStays');
-  if ((await countInWork(accountId, tx)) > 0) throw createFieldError('organisationId', 'people.handOverFirst');
+  if (isOffice) throw createFieldError('organisationId', staffAccountsMessages['systemUsers.officeStays']);
+  if ((await countInWork(accountId, tx)) > 0)
+    throw createFieldError('organisationId', peopleMessages['people.handOverFirst']);
 }
 
 async function assertMayChangeRole(tx: Transaction, viewer: Viewer, accountId: number): Promise<void> {
-  if (viewer.accountId === accountId) throw createFieldError('role', 'people.ownRole');
-  if (await isLastAdministrator(tx, accountId)) throw createFieldError('role', 'people.lastAdministrator');
+  if (viewer.accountId === accountId) throw createFieldError('role', peopleMessages['people.ownRole']);
+  if (await isLastAdministrator(tx, accountId))
+    throw createFieldError('role', peopleMessages['people.lastAdministrator']);
 }
 
 const toAuditRow = ({ organisationId, userName, account }: VersionedStaffAccount) => ({

@@ -3,11 +3,14 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { listOfficeContacts } from '../offices.queries';
+import { periodsMessages } from '../periods/periods.messages';
 import { getPeriodState } from '../periods/periods.rules';
 import { reportingKinds } from '../periods/periods.schema';
+import { reportsMessages } from '../reports.messages';
 import { buildOfficeHref } from '../reports.rules';
 import { officeReminderInput, type ReminderCounts } from './overview.schema';
 
@@ -26,8 +29,9 @@ export const remindOffices = command({
   run: async ({ periodId }, _viewer, tx): Promise<ReminderCounts> => {
     const now = getCurrentTime();
     const period = await tx.period.findUnique({ where: { id: periodId } });
-    if (!period) throw new AppError('missing', 'periods.missing');
-    if (getPeriodState(period, now) !== 'open') throw new AppError('conflict', 'reports.notOpen');
+    if (!period) throw new AppError('missing', pickMessage(periodsMessages, 'periods.missing'));
+    if (getPeriodState(period, now) !== 'open')
+      throw new AppError('conflict', pickMessage(reportsMessages, 'reports.notOpen'));
     const late = await tx.organisation.findMany({
       where: {
         kind: { in: [...reportingKinds] },

@@ -4,6 +4,7 @@ import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } fro
 import { aCollege } from '@/testing/people';
 import { aPeriod, aReport, buildComingPeriod, buildPastPeriod, toTimeInDays } from '@/testing/reports';
 import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './periods.commands';
+import { periodsMessages } from './periods.messages';
 import { findCurrentPeriod, listPeriodChanges, listPeriodEntries } from './periods.queries';
 
 const aForm = (given: Record<string, unknown> = {}) => ({
@@ -31,23 +32,27 @@ test('a period with Buddhist-era days is saved in the common era, and logged', a
 });
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
-  ['no name', { name: ' ' }, { name: 'periods.nameMissing' }],
-  ['a day that is none', { startsOn: '31/2/2569' }, { startsOn: 'periods.badDay' }],
-  ['a year of the common era', { startsOn: '1/10/2026' }, { startsOn: 'periods.badDay' }],
-  ['days in reverse', { startsOn: '1/12/2569', endsOn: '1/11/2569' }, { endsOn: 'periods.daysReversed' }],
-  ['days outside the fiscal year', { startsOn: '30/9/2569' }, { startsOn: 'periods.outsideYear' }],
+  ['no name', { name: ' ' }, { name: periodsMessages['periods.nameMissing'] }],
+  ['a day that is none', { startsOn: '31/2/2569' }, { startsOn: periodsMessages['periods.badDay'] }],
+  ['a year of the common era', { startsOn: '1/10/2026' }, { startsOn: periodsMessages['periods.badDay'] }],
+  [
+    'days in reverse',
+    { startsOn: '1/12/2569', endsOn: '1/11/2569' },
+    { endsOn: periodsMessages['periods.daysReversed'] },
+  ],
+  ['days outside the fiscal year', { startsOn: '30/9/2569' }, { startsOn: periodsMessages['periods.outsideYear'] }],
   [
     'an end before its beginning',
     { closesAt: toTimeInDays(0.5).toISOString() },
-    { closesAt: 'periods.momentsReversed' },
+    { closesAt: periodsMessages['periods.momentsReversed'] },
   ],
-  ['no end', { closesAt: '' }, { closesAt: 'periods.momentMissing' }],
+  ['no end', { closesAt: '' }, { closesAt: periodsMessages['periods.momentMissing'] }],
   [
     'an end that is past',
     { opensAt: toTimeInDays(-3).toISOString(), closesAt: toTimeInDays(-1).toISOString() },
-    { closesAt: 'periods.closesPast' },
+    { closesAt: periodsMessages['periods.closesPast'] },
   ],
-  ['a fiscal year that is none', { fiscalYear: 'x' }, { fiscalYear: 'periods.badYear' }],
+  ['a fiscal year that is none', { fiscalYear: 'x' }, { fiscalYear: periodsMessages['periods.badYear'] }],
 ])('a period with %s is refused with an error at its field', async (_, given, fields) => {
   const before = await db.period.count();
   await expect(save(aForm(given))).rejects.toMatchObject({ fields: expect.objectContaining(fields) });
@@ -56,7 +61,9 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
 
 test('a name is unique regardless of case', async () => {
   const { name } = await aPeriod({ name: makeUnique('Round') });
-  await expect(save(aForm({ name: name.toUpperCase() }))).rejects.toMatchObject(wrong({ name: 'periods.nameTaken' }));
+  await expect(save(aForm({ name: name.toUpperCase() }))).rejects.toMatchObject(
+    wrong({ name: periodsMessages['periods.nameTaken'] }),
+  );
 });
 
 test('overlapping days are allowed and reported', async () => {
@@ -83,7 +90,7 @@ describe('a period that is open', () => {
     const moved = { ...toForm(period), startsOn: '2026-01-02', opensAt: toTimeInDays(-2).toISOString() };
     await aReport({ periodId: period.id, organisationId: (await aCollege()).organisation.id });
     await expect(save(moved)).rejects.toMatchObject(
-      wrong({ startsOn: 'periods.daysFixed', opensAt: 'periods.openingFixed' }),
+      wrong({ startsOn: periodsMessages['periods.daysFixed'], opensAt: periodsMessages['periods.openingFixed'] }),
     );
     const closesAt = toTimeInDays(5);
     const { after } = await save({ ...toForm(period), closesAt: closesAt.toISOString() });
@@ -130,7 +137,7 @@ describe('a period that has closed', () => {
     const closesAt = toTimeInDays(3);
     const form = { id: period.id, version: 1, name: period.name, closesAt: closesAt.toISOString() };
     await expect(correctPeriod({ ...form, note: ' ' }, administrator)).rejects.toMatchObject(
-      wrong({ note: 'periods.noteMissing' }),
+      wrong({ note: periodsMessages['periods.noteMissing'] }),
     );
     await correctPeriod({ ...form, note: 'น้ำท่วม' }, administrator);
     expect(await db.period.findUnique({ where: { id: period.id } })).toMatchObject({ closesAt, version: 2 });
@@ -148,8 +155,10 @@ describe('a period that has closed', () => {
     const period = await aPeriod(buildPastPeriod());
     const form = { id: period.id, version: 1, name: period.name, note: 'x' };
     const to = (closesAt: Date) => correctPeriod({ ...form, closesAt: closesAt.toISOString() }, administrator);
-    await expect(to(toTimeInDays(-1))).rejects.toMatchObject(wrong({ closesAt: 'periods.closesPast' }));
-    await expect(to(period.closesAt)).rejects.toMatchObject(wrong({ closesAt: 'periods.unchanged' }));
+    await expect(to(toTimeInDays(-1))).rejects.toMatchObject(
+      wrong({ closesAt: periodsMessages['periods.closesPast'] }),
+    );
+    await expect(to(period.closesAt)).rejects.toMatchObject(wrong({ closesAt: periodsMessages['periods.unchanged'] }));
   });
 });
 

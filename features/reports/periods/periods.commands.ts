@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createInvalidError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
+import { pickMessage } from '@/lib/messages/message';
+import { orderedMessages } from '@/lib/site/messages';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { periodsMessages as words } from './periods.messages';
 import { periodColumns, toPeriod } from './periods.queries';
 import { getPeriodState, isOverlapping } from './periods.rules';
 import { type Period, type PeriodInput, periodCorrectionInput, periodInput } from './periods.schema';
@@ -16,18 +19,18 @@ const lockPeriods = (tx: Transaction) => tx.$executeRaw`LOCK TABLE period IN SHA
 
 async function findPeriodRow(tx: Transaction, id: number): Promise<Period> {
   const row = await tx.period.findUnique({ where: { id }, select: periodColumns });
-  if (!row) throw new AppError('missing', 'periods.missing');
+  if (!row) throw new AppError('missing', pickMessage(words, 'periods.missing'));
   return toPeriod(row);
 }
 
 function assertVersion(row: Period, version: number | undefined): void {
-  if (row.version !== version) throw new AppError('conflict', 'periods.conflict');
+  if (row.version !== version) throw new AppError('conflict', pickMessage(words, 'periods.conflict'));
 }
 
 async function assertNameFree(tx: Transaction, name: string, id?: number): Promise<void> {
   const same = { name: { equals: name, mode: 'insensitive' }, id: { not: id } } as const;
   if (await tx.period.findFirst({ where: same, select: { id: true } })) {
-    throw createFieldError('name', 'periods.nameTaken');
+    throw createFieldError('name', words['periods.nameTaken']);
   }
 }
 
@@ -54,10 +57,11 @@ export const savePeriod = command({
     const before = id === undefined ? undefined : await findPeriodRow(tx, id);
     if (before) {
       assertVersion(before, version);
-      if (getPeriodState(before, now) === 'closed') throw new AppError('conflict', 'periods.closed');
+      if (getPeriodState(before, now) === 'closed')
+        throw new AppError('conflict', pickMessage(words, 'periods.closed'));
       await assertDaysUnmoved(tx, before, input);
     }
-    if (input.closesAt <= now) throw createFieldError('closesAt', 'periods.closesPast');
+    if (input.closesAt <= now) throw createFieldError('closesAt', words['periods.closesPast']);
     const data = toPeriodColumns(input);
     const row = before
       ? await tx.period.update({
@@ -81,14 +85,15 @@ export const savePeriod = command({
 /** Refuses to move the days of a period with submitted reports, whose figures were counted for the old days. */
 async function assertDaysUnmoved(tx: Transaction, before: Period, input: PeriodInput): Promise<void> {
   const fixed = ['fiscalYear', 'startsOn', 'endsOn'] as const;
-  const moved = fixed.filter((field) => before[field] !== input[field]).map((field) => [field, 'periods.daysFixed']);
-  if (before.opensAt.getTime() !== input.opensAt.getTime()) moved.push(['opensAt', 'periods.openingFixed']);
-  if (moved.length === 0) return;
+  const moved: Record<string, string> = {};
+  for (const field of fixed) if (before[field] !== input[field]) moved[field] = words['periods.daysFixed'];
+  if (before.opensAt.getTime() !== input.opensAt.getTime()) moved.opensAt = words['periods.openingFixed'];
+  if (Object.keys(moved).length === 0) return;
   const handedIn = await tx.performanceReport.findFirst({
     where: { periodId: before.id, submittedAt: { not: null } },
     select: { id: true },
   });
-  if (handedIn) throw new AppError('invalid', 'errors.invalid', Object.fromEntries(moved));
+  if (handedIn) throw createInvalidError(moved);
 }
 
 async function listOverlaps(tx: Transaction, { id, startsOn, endsOn }: Period): Promise<string[]> {
@@ -117,11 +122,12 @@ export const correctPeriod = command({
     const before = await findPeriodRow(tx, id);
     const now = getCurrentTime();
     assertVersion(before, version);
-    if (getPeriodState(before, now) !== 'closed') throw new AppError('conflict', 'periods.notClosed');
+    if (getPeriodState(before, now) !== 'closed')
+      throw new AppError('conflict', pickMessage(words, 'periods.notClosed'));
     await assertNameFree(tx, name, id);
     const extended = closesAt.getTime() !== before.closesAt.getTime();
-    if (extended && closesAt <= now) throw createFieldError('closesAt', 'periods.closesPast');
-    if (!extended && name === before.name) throw createFieldError('closesAt', 'periods.unchanged');
+    if (extended && closesAt <= now) throw createFieldError('closesAt', words['periods.closesPast']);
+    if (!extended && name === before.name) throw createFieldError('closesAt', words['periods.unchanged']);
     await tx.period.update({ where: { id }, data: { name, closesAt, version: { increment: 1 } } });
     return before;
   },
@@ -146,7 +152,7 @@ export const deletePeriod = command({
     await lockPeriods(tx);
     const row = await findPeriodRow(tx, id);
     if ((await tx.performanceReport.count({ where: { periodId: id } })) > 0) {
-      throw new AppError('conflict', 'periods.hasReports');
+      throw new AppError('conflict', pickMessage(words, 'periods.hasReports'));
     }
     await tx.period.delete({ where: { id } });
     return row;
@@ -178,7 +184,7 @@ export const restorePeriod = command({
     const row = await findDeleted(tx, { noun: 'period', id }, deletedPeriod);
     const same = { name: { equals: row.name, mode: 'insensitive' } } as const;
     if (await tx.period.findFirst({ where: { OR: [{ id }, same] }, select: { id: true } })) {
-      throw new AppError('conflict', 'ordered.taken');
+      throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
     }
     await tx.period.create({ data: toPeriodColumns(row) });
     return row;

@@ -3,6 +3,7 @@ import { lineField, publicationTimeField, textField } from '@/lib/command/form-f
 import { id } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
 import { getFiscalYearRange } from '@/lib/time/fiscal-year';
+import { periodsMessages as words } from './periods.messages';
 
 /** Kinds of organisations that hand in performance reports. */
 export const reportingKinds = ['college', 'institute', 'province'] as const;
@@ -19,16 +20,16 @@ export const periodStates = ['upcoming', 'open', 'closed'] as const;
 export type PeriodState = (typeof periodStates)[number];
 
 /** Calendar day as typed, `1/10/2568`, or in ISO 8601; the output is ISO 8601. */
-const day = dayField('publication', { bad: 'periods.badDay' });
+const day = dayField('publication', { bad: words['periods.badDay'] });
 
 const requiredInstant = publicationTimeField.transform((value, context) => {
   if (value) return value;
-  context.addIssue({ code: 'custom', message: 'periods.momentMissing' });
+  context.addIssue({ code: 'custom', message: words['periods.momentMissing'] });
   return z.NEVER;
 });
 
-const name = lineField(MAX_PERIOD_NAME, { missing: 'periods.nameMissing', long: 'periods.nameLong' });
-const note = textField(NOTE_LENGTH, { missing: 'periods.noteMissing', long: 'periods.noteLong' });
+const name = lineField(MAX_PERIOD_NAME, { missing: words['periods.nameMissing'], long: words['periods.nameLong'] });
+const note = textField(NOTE_LENGTH, { missing: words['periods.noteMissing'], long: words['periods.noteLong'] });
 const version = z.coerce.number().int().positive();
 
 /** Period that has not closed; without an id a new one. */
@@ -38,10 +39,10 @@ export const periodInput = z
     version: version.optional(),
     name,
     fiscalYear: z.coerce
-      .number('periods.badYear')
-      .int('periods.badYear')
-      .min(FIRST_YEAR, 'periods.badYear')
-      .max(LAST_YEAR, 'periods.badYear'),
+      .number(words['periods.badYear'])
+      .int(words['periods.badYear'])
+      .min(FIRST_YEAR, words['periods.badYear'])
+      .max(LAST_YEAR, words['periods.badYear']),
     startsOn: day,
     endsOn: day,
     opensAt: requiredInstant,
@@ -50,10 +51,10 @@ export const periodInput = z
   .superRefine(({ fiscalYear, startsOn, endsOn, opensAt, closesAt }, context) => {
     const { from, to } = getFiscalYearRange(fiscalYear);
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (startsOn < from || startsOn > to) wrong('startsOn', 'periods.outsideYear');
-    if (endsOn < from || endsOn > to) wrong('endsOn', 'periods.outsideYear');
-    if (endsOn < startsOn) wrong('endsOn', 'periods.daysReversed');
-    if (closesAt <= opensAt) wrong('closesAt', 'periods.momentsReversed');
+    if (startsOn < from || startsOn > to) wrong('startsOn', words['periods.outsideYear']);
+    if (endsOn < from || endsOn > to) wrong('endsOn', words['periods.outsideYear']);
+    if (endsOn < startsOn) wrong('endsOn', words['periods.daysReversed']);
+    if (closesAt <= opensAt) wrong('closesAt', words['periods.momentsReversed']);
   });
 export type PeriodInput = z.output<typeof periodInput>;
 

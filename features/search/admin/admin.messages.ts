@@ -1,3 +1,5 @@
+import { synonymsMessages } from '@/features/news/filter/synonyms.messages';
+
 export const searchAdminMessages = {
   'searchDesk.parts': 'ส่วนของคำค้น',
   'searchDesk.part.misses': 'คำที่ค้นไม่พบ',
@@ -31,7 +33,5 @@ export const searchAdminMessages = {
   'searchDesk.finds': 'แต่ละคำพบในข่าวที่เผยแพร่',
   'searchDesk.findsCount': '{count} ข่าว',
   'searchDesk.findsMany': '{count} ข่าวขึ้นไป',
-  'searchDesk.saved': 'บันทึกกลุ่มคำแล้ว',
-  'searchDesk.deleted': 'ลบกลุ่มคำแล้ว',
-  'searchDesk.restored': 'นำกลุ่มคำกลับมาแล้ว',
+  'searchDesk.deleted': synonymsMessages['synonyms.deleted'],
 } as const;

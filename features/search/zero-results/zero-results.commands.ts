@@ -6,9 +6,11 @@ import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { getRateLimitKey } from '@/lib/http/rate-limit/requests';
+import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { findResultPage } from '../search.queries';
+import { zeroResultsMessages as words } from './zero-results.messages';
 import { toZeroResult } from './zero-results.queries';
 import { toZeroResultNeedle } from './zero-results.rules';
 import { zeroResult, zeroResultInput, zeroResultNeedleInput } from './zero-results.schema';
@@ -60,7 +62,7 @@ export const dismissZeroResult = command({
   input: zeroResultNeedleInput,
   run: async ({ needle }, _viewer, tx) => {
     const row = await tx.searchMiss.findUnique({ where: { needle } });
-    if (!row) throw new AppError('missing', 'searchMisses.missing');
+    if (!row) throw new AppError('missing', pickMessage(words, 'searchMisses.missing'));
     await tx.searchMiss.delete({ where: { needle } });
     return toZeroResult(row);
   },

@@ -1,7 +1,8 @@
 import { command } from '@/lib/command/command';
 import { tag } from '@/lib/request/context';
-import { EMERGENCY_KEY, emergencyBannerInput } from '@/lib/site/emergency-banner.schema';
+import { EMERGENCY_KEY } from '@/lib/site/emergency-banner.schema';
 import { storeSetting } from '@/lib/site/store';
+import { emergencyBannerInput } from './emergency-banner.schema';
 
 /**
  * Shows a banner above every public page; an empty text removes it.

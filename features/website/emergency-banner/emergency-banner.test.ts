@@ -1,9 +1,11 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { findEmergencyBannerAt } from '@/lib/site/emergency-banner.rules';
 import { getSiteFrame } from '@/lib/site/queries';
 import { administrator, badTargets, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { saveEmergencyBanner } from './emergency-banner.commands';
+import { emergencyBannerMessages } from './emergency-banner.messages';
 
 const buildBannerInput = (given: object = {}) => ({
   text: 'ปิดระบบคืนนี้',
@@ -50,10 +52,10 @@ test('without an expiry it stays; an invalid stored value shows nothing', () => 
 });
 
 test.each([
-  [{ text: 'ก'.repeat(301) }, { text: 'emergency.long' }],
-  [{ level: 'loud' }, { level: 'emergency.levelMissing' }],
-  [{ expiresAt: '2020-01-01T00:00:00+07:00' }, { expiresAt: 'emergency.past' }],
-  [{ expiresAt: 'พรุ่งนี้' }, { expiresAt: 'ui.badMoment' }],
+  [{ text: 'ก'.repeat(301) }, { text: emergencyBannerMessages['emergency.long'] }],
+  [{ level: 'loud' }, { level: emergencyBannerMessages['emergency.levelMissing'] }],
+  [{ expiresAt: '2020-01-01T00:00:00+07:00' }, { expiresAt: emergencyBannerMessages['emergency.past'] }],
+  [{ expiresAt: 'พรุ่งนี้' }, { expiresAt: inputMessages['ui.badMoment'] }],
 ])('%j is rejected', async (given, fields) => {
   await expect(saveEmergencyBanner(buildBannerInput(given), administrator)).rejects.toMatchObject({
     kind: 'invalid',
@@ -63,5 +65,5 @@ test.each([
 
 test.each(badTargets)('a link to %j is rejected', async (target) => {
   const saved = saveEmergencyBanner(buildBannerInput({ target }), administrator);
-  await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
+  await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: inputMessages['ui.badTarget'] } });
 });

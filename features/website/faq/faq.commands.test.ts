@@ -1,8 +1,10 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { makeUnique } from '@/testing/builders';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { deleteFaq, orderFaq, restoreFaq, saveFaq, setFaqVisibility } from './faq.commands';
+import { faqMessages } from './faq.messages';
 import { listFaq, listFaqEntries } from './faq.queries';
 import { MAX_QUESTIONS } from './faq.schema';
 
@@ -27,15 +29,15 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no question', async (role) => 
 test('an unsafe target is rejected', async () => {
   for (const target of badTargets) {
     const saved = saveFaq(buildFaqInput({ target }), administrator);
-    await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
+    await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: inputMessages['ui.badTarget'] } });
   }
 });
 
 test.each([
-  [{ question: ' ' }, { question: 'faq.questionMissing' }],
-  [{ question: 'ก'.repeat(201) }, { question: 'faq.questionLong' }],
-  [{ answer: '' }, { answer: 'faq.answerMissing' }],
-  [{ answer: 'ก'.repeat(3_001) }, { answer: 'faq.answerLong' }],
+  [{ question: ' ' }, { question: faqMessages['faq.questionMissing'] }],
+  [{ question: 'ก'.repeat(201) }, { question: faqMessages['faq.questionLong'] }],
+  [{ answer: '' }, { answer: faqMessages['faq.answerMissing'] }],
+  [{ answer: 'ก'.repeat(3_001) }, { answer: faqMessages['faq.answerLong'] }],
 ])('%j is rejected', async (given, fields) => {
   await expect(saveFaq(buildFaqInput(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
 });
@@ -67,5 +69,7 @@ test('the number of questions is limited to what a page shows', async () => {
   const missing = MAX_QUESTIONS - (await listAllIds()).length;
   const rows = Array.from({ length: missing }, (_, at) => ({ question: `ข้อ ${at}`, answer: 'ก', position: at }));
   await db.faqEntry.createMany({ data: rows });
-  await expect(saveFaq(buildFaqInput(), administrator)).rejects.toMatchObject({ fields: { question: 'faq.tooMany' } });
+  await expect(saveFaq(buildFaqInput(), administrator)).rejects.toMatchObject({
+    fields: { question: faqMessages['faq.tooMany'] },
+  });
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
-import { AppError } from '@/lib/errors/errors';
+import { createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { faqMessages as words } from './faq.messages';
 import { faqInput, MAX_QUESTIONS } from './faq.schema';
 
 const access = 'site.manage';
@@ -12,7 +14,7 @@ const omit = { updatedAt: true } as const;
 const questions = orderedList({
   noun: 'faq',
   table: 'faq_entry',
-  words: 'faq',
+  missing: pickMessage(words, 'faq.missing'),
   access,
   touches,
   find: (tx, where) => tx.faqEntry.findUnique({ where, omit }),
@@ -35,7 +37,7 @@ export const saveFaq = command({
       return { before, after: { ...before, ...data } };
     }
     const { _max, _count } = await tx.faqEntry.aggregate({ _max: { position: true }, _count: true });
-    if (_count >= MAX_QUESTIONS) throw new AppError('invalid', 'errors.invalid', { question: 'faq.tooMany' });
+    if (_count >= MAX_QUESTIONS) throw createFieldError('question', words['faq.tooMany']);
     const position = (_max.position ?? 0) + 10;
     const after = await tx.faqEntry.create({ data: { ...data, position }, omit });
     return { before: undefined, after };

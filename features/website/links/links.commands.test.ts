@@ -1,3 +1,4 @@
+import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
 import { aLink, makeUnique } from '@/testing/builders';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
@@ -25,7 +26,7 @@ test.each(getRolesExcept('VecAdmin'))('%s changes no link', async (role) => {
 test('P-052: an unsafe target is rejected', async () => {
   for (const target of ['', ...badTargets]) {
     const saved = saveLink(buildLinkInput({ target }), administrator);
-    await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
+    await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: inputMessages['ui.badTarget'] } });
   }
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { orderedList } from '@/lib/list/ordered-list';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { linksMessages as words } from './links.messages';
 import { linkInput } from './links.schema';
 
 const access = 'site.manage';
@@ -12,7 +14,7 @@ const omit = { updatedAt: true } as const;
 const links = orderedList({
   noun: 'link',
   table: 'link',
-  words: 'links',
+  missing: pickMessage(words, 'links.missing'),
   access,
   touches,
   find: (tx, where) => tx.link.findUnique({ where, omit }),

@@ -2,6 +2,7 @@ import { db } from '@/lib/db/db';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { publishPolicy } from './policies.commands';
+import { policiesMessages } from './policies.messages';
 import { findPolicy, listPolicyVersions } from './policies.queries';
 
 const buildPolicyInput = (given: object = {}) => ({
@@ -43,9 +44,9 @@ test('an unchanged text creates no version, and a version that was not seen is n
 });
 
 test.each([
-  [{ html: ' ' }, { html: 'policies.missing' }],
-  [{ html: '<script>alert(1)</script>' }, { html: 'policies.missing' }],
-  [{ note: 'ก'.repeat(301) }, { note: 'policies.noteLong' }],
+  [{ html: ' ' }, { html: policiesMessages['policies.missing'].th }],
+  [{ html: '<script>alert(1)</script>' }, { html: policiesMessages['policies.missing'].th }],
+  [{ note: 'ก'.repeat(301) }, { note: policiesMessages['policies.noteLong'].th }],
 ])('%j is rejected', async (given, fields) => {
   await expect(publishPolicy(buildPolicyInput(given), administrator)).rejects.toMatchObject({
     kind: 'invalid',

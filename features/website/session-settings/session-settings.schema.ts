@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { type Role, roles } from '@/lib/auth/roles';
 import { type SessionLength, secondFactorRoles, sessionBounds } from '@/lib/auth/session-rules';
+import { sessionSettingsMessages as words } from './session-settings.messages';
 
-const buildLengthField = (name: SessionLength) =>
-  z
-    .union([z.number().int(), z.string().regex(/^\s*\d{1,5}\s*$/, `sessions.bad.${name}`)], `sessions.bad.${name}`)
+function buildLengthField(name: SessionLength) {
+  const wrong = words[`sessions.bad.${name}`];
+  const { min, max } = sessionBounds[name];
+  return z
+    .union([z.number().int(), z.string().regex(/^\s*\d{1,5}\s*$/, wrong)], wrong)
     .transform(Number)
-    .refine((typed) => typed >= sessionBounds[name].min && typed <= sessionBounds[name].max, `sessions.bad.${name}`);
+    .refine((typed) => typed >= min && typed <= max, wrong);
+}
 
 const canRequireSecondFactor = (role: Role): boolean => secondFactorRoles.some((one) => one === role);
 
@@ -24,9 +28,9 @@ export const sessionRulesInput = z
   })
   .refine(({ staffIdleMinutes, staffHours }) => staffIdleMinutes <= staffHours * 60, {
     path: ['staffIdleMinutes'],
-    error: 'sessions.idleTooLong',
+    error: words['sessions.idleTooLong'],
   })
   .refine(({ memberIdleMinutes, memberHours }) => memberIdleMinutes <= memberHours * 60, {
     path: ['memberIdleMinutes'],
-    error: 'sessions.idleTooLong',
+    error: words['sessions.idleTooLong'],
   });

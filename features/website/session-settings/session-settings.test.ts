@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { aCollege, aMember, anEditor } from '@/testing/people';
 import { saveSessionRules } from './session-settings.commands';
+import { sessionSettingsMessages } from './session-settings.messages';
 
 const buildRulesInput = (given: object = {}) => ({
   ...{ staffIdleMinutes: '30', staffHours: '8', memberIdleMinutes: '240', memberHours: '72' },
@@ -90,11 +91,14 @@ test('an invalid stored value counts as not set', async () => {
 });
 
 test.each([
-  [{ staffIdleMinutes: '5' }, { staffIdleMinutes: 'sessions.bad.staffIdleMinutes' }],
-  [{ staffIdleMinutes: '1e2' }, { staffIdleMinutes: 'sessions.bad.staffIdleMinutes' }],
-  [{ staffHours: '25' }, { staffHours: 'sessions.bad.staffHours' }],
-  [{ memberHours: undefined }, { memberHours: 'sessions.bad.memberHours' }],
-  [{ memberIdleMinutes: '1440', memberHours: '2' }, { memberIdleMinutes: 'sessions.idleTooLong' }],
+  [{ staffIdleMinutes: '5' }, { staffIdleMinutes: sessionSettingsMessages['sessions.bad.staffIdleMinutes'] }],
+  [{ staffIdleMinutes: '1e2' }, { staffIdleMinutes: sessionSettingsMessages['sessions.bad.staffIdleMinutes'] }],
+  [{ staffHours: '25' }, { staffHours: sessionSettingsMessages['sessions.bad.staffHours'] }],
+  [{ memberHours: undefined }, { memberHours: sessionSettingsMessages['sessions.bad.memberHours'] }],
+  [
+    { memberIdleMinutes: '1440', memberHours: '2' },
+    { memberIdleMinutes: sessionSettingsMessages['sessions.idleTooLong'] },
+  ],
 ])('%j is rejected', async (given, fields) => {
   await expect(saveSessionRules(buildRulesInput(given), administrator)).rejects.toMatchObject({
     kind: 'invalid',

@@ -2,11 +2,13 @@ import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
 import { parseJson } from '@/lib/text/parse-json';
+import { proofMessages } from './proof-of-work.messages';
 import { getProofKeys } from './proof-of-work.queries';
 import { MAX_PROOF_LENGTH, type ProofPayload, proofPayload } from './proof-of-work.schema';
 
-const createProofError = (key: string) => new AppError('invalid', key);
+const createProofError = (key: keyof typeof proofMessages) => new AppError('invalid', pickMessage(proofMessages, key));
 
 /**
  * Verifies the proof of work of a form and marks it as used.

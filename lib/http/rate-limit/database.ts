@@ -5,6 +5,8 @@ import { getSecrets } from '@/lib/crypto/secrets';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { recordLimitHit } from './hits';
@@ -66,7 +68,7 @@ export const createLimiter = (name: string, { points, seconds }: LimitRule): Rat
  *
  * @throws AppError 'limited' with the retry time above the limit
  */
-export async function consume(limiter: RateLimiterPostgres, key: string, message = 'errors.limited'): Promise<void> {
+export async function consume(limiter: RateLimiterPostgres, key: string, message?: KeyedMessage): Promise<void> {
   const over = await tryConsume(limiter, key);
   if (over) throw createRateLimitError(over, message);
 }
@@ -126,7 +128,7 @@ export async function findByKey<T>(
 /** The error for a client over its rate limit. */
 export function createRateLimitError(
   { msBeforeNext }: Pick<OverLimit, 'msBeforeNext'>,
-  message = 'errors.limited',
+  message: KeyedMessage = pickMessage(errorMessages, 'errors.limited'),
 ): AppError {
   return new AppError('limited', message, {}, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 }

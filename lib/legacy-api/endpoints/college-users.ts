@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { findCollegeUser, findOwnCollegeUser } from '@/features/people/college-users/college-users.queries';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { apiMessages } from '@/lib/http/api-messages';
+import { pickMessage } from '@/lib/messages/message';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { defineOnlineCount } from './online-count';
 import { collegeUserExample, toWireCollegeUser, wireCollegeUser } from './wire-college-user';
@@ -14,7 +16,7 @@ const one = defineOperation({
   output: wireCollegeUser,
   handle: async (input, viewer) => {
     const user = await findCollegeUser(viewer, input.college_user_id);
-    if (!user) throw new AppError('forbidden', 'api.forbidden');
+    if (!user) throw new AppError('forbidden', pickMessage(apiMessages, 'api.forbidden'));
     const own = await findOwnCollegeUser(viewer);
     return toWireCollegeUser(user, own?.id === user.id);
   },

@@ -4,9 +4,12 @@ import { findOwnCollegeUser } from '@/features/people/college-users/college-user
 import { findOwnStaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
 import { buildSetCookie } from '@/lib/auth/cookies';
 import { logIn } from '@/lib/auth/log-in';
+import { authMessages } from '@/lib/auth/messages';
 import type { LoginKind } from '@/lib/auth/role-table';
 import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
+import { pickMessage } from '@/lib/messages/message';
 import { type Caller, defineEndpoint, defineOperation } from '../endpoint';
 import { collegeUserExample, toWireCollegeUser, wireCollegeUser } from './wire-college-user';
 import { memberExample, toWireMember, wireMember } from './wire-member';
@@ -21,7 +24,7 @@ async function logInFromCaller(
   typed: { name: string; password: string },
   { setCookie, ...client }: Caller,
 ) {
-  if (client.origin === 'foreign') throw new AppError('forbidden', 'errors.foreign');
+  if (client.origin === 'foreign') throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
   const entered = await logIn(kind, typed, client);
   setCookie(buildSetCookie('session', entered.session));
   setCookie(buildSetCookie('device', entered.device));
@@ -30,7 +33,7 @@ async function logInFromCaller(
 
 /** An account that disappears between its login and this read counts as unknown. */
 function assertFound<R>(record: R | undefined): R {
-  if (record === undefined) throw new AppError('unauthenticated', 'login.wrong');
+  if (record === undefined) throw new AppError('unauthenticated', pickMessage(authMessages, 'login.wrong'));
   return record;
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { findMember } from '@/features/account/registration/registration.queries';
 import { emailAddress } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors/errors';
+import { apiMessages } from '@/lib/http/api-messages';
+import { pickMessage } from '@/lib/messages/message';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { defineOnlineCount } from './online-count';
 import { memberExample, toWireMember, wireMember } from './wire-member';
@@ -14,7 +16,7 @@ const one = defineOperation({
   output: wireMember,
   handle: async (input, viewer) => {
     const member = await findMember(viewer, input.userGeneralEmail);
-    if (!member) throw new AppError('forbidden', 'api.forbidden');
+    if (!member) throw new AppError('forbidden', pickMessage(apiMessages, 'api.forbidden'));
     return toWireMember(member);
   },
   example: { input: { userGeneralEmail: memberExample.userGeneralEmail }, output: memberExample },

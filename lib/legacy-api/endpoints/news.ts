@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newsMessages } from '@/features/news/news.messages';
 import { countPublicNews, findPublicNews, listMainNews, listPublicEntries } from '@/features/news/news.queries';
 import { newsId } from '@/features/news/news.schema';
 import { newsSorts } from '@/features/news/orderings.schema';
@@ -6,6 +7,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { AppError } from '@/lib/errors/errors';
 import { consumeSearchPoints } from '@/lib/http/rate-limit/requests';
+import { pickMessage } from '@/lib/messages/message';
 import { expireIn, revalidateAfter } from '@/lib/request/context';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { flagDefaultOff, flagDefaultOn, ignoredField, optionalId, optionalWholeNumber, searchField } from '../fields';
@@ -85,7 +87,7 @@ const detail = defineOperation({
   handle: async (input) => {
     limitAgeByCounts();
     const item = await findPublicNews(input.news_id);
-    if (!item) throw new AppError('missing', 'news.notFound');
+    if (!item) throw new AppError('missing', pickMessage(newsMessages, 'news.notFound'));
     return toWireNews(item);
   },
   example: {

@@ -8,6 +8,8 @@ import { emailAddress } from '@/lib/auth/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { apiMessages } from '@/lib/http/api-messages';
+import { pickMessage } from '@/lib/messages/message';
 import { type Caller, defineEndpoint, defineOperation } from '../endpoint';
 import { zeroOrOne } from '../fields';
 import { buildWriteSuccess, writeOutput } from '../write-output';
@@ -18,7 +20,7 @@ const output = writeOutput({});
 
 /** Sets the presence of the caller only; with 0 a legacy client logs out. */
 async function setPresence(isOwn: boolean, present: boolean, viewer: Viewer, { setCookie }: Caller) {
-  if (!isOwn) throw new AppError('forbidden', 'api.forbidden');
+  if (!isOwn) throw new AppError('forbidden', pickMessage(apiMessages, 'api.forbidden'));
   if (present) {
     await recordPresence({}, viewer);
     return buildWriteSuccess('api.present', {});

@@ -3,6 +3,8 @@ import { findInstitution, listInstitutions } from '@/features/organisations/orga
 import { findOwnStaffAccount, findStaffAccount } from '@/features/people/staff-accounts/staff-accounts.queries';
 import { id, text } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
+import { apiMessages } from '@/lib/http/api-messages';
+import { pickMessage } from '@/lib/messages/message';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { defineOnlineCount } from './online-count';
 import {
@@ -28,7 +30,7 @@ const one = defineOperation({
     // A caller whose session has ended expects the whole record, not the public fields.
     const institution = viewer.ended ? undefined : await findInstitution(input.usersystems_id);
     if (institution) return toPublicSystemUser(institution);
-    throw new AppError('forbidden', 'api.forbidden');
+    throw new AppError('forbidden', pickMessage(apiMessages, 'api.forbidden'));
   },
   example: { input: { usersystems_id: 12 }, output: systemUserExample },
 });
@@ -69,7 +71,8 @@ export const administrators = defineEndpoint('admin.php', [
     output: wireSystemUser.extend({ user_name: z.string().meta({ description: 'ชื่อผู้ใช้' }) }),
     handle: async (input, viewer) => {
       const user = await findOwnStaffAccount(viewer);
-      if (user?.userName !== input.user_name) throw new AppError('forbidden', 'api.forbidden');
+      if (user?.userName !== input.user_name)
+        throw new AppError('forbidden', pickMessage(apiMessages, 'api.forbidden'));
       return { ...toWireSystemUser(user), user_name: user.userName };
     },
     example: {

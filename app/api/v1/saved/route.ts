@@ -2,7 +2,9 @@ import { addSaved, mergeSaved, removeSaved } from '@/features/news/saved/saved.c
 import { listSavedNews } from '@/features/news/saved/saved.queries';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { serveJson, serveJsonWrite } from '@/lib/http/json-endpoint';
+import { pickMessage } from '@/lib/messages/message';
 
 /** Maximum size of a merge in bytes: 2,000 changes are larger than the usual body. */
 const MERGE_LIMIT_BYTES = 262_144;
@@ -10,7 +12,7 @@ const MERGE_LIMIT_BYTES = 262_144;
 /** The member's own lists. */
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {
-    if (!can(viewer, 'saved.own')) throw new AppError('forbidden', 'errors.forbidden');
+    if (!can(viewer, 'saved.own')) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
     return { lists: await listSavedNews(viewer) };
   });
 

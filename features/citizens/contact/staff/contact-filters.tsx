@@ -2,7 +2,7 @@ import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { contactMessages as words } from '../contact.messages';
 import { type ContactChoice, contactList } from '../contact.rules';
-import { type TaskCounts, taskStatuses } from '../contact.schema';
+import { type TaskCounts, taskStatuses } from '../tasks.schema';
 
 type Props = { path: string; choice: ContactChoice; counts: TaskCounts };
 

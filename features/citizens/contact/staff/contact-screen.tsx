@@ -12,7 +12,7 @@ import { buildDataRequestColumns } from '../../data-requests/staff/data-request-
 import { contactMessages as words } from '../contact.messages';
 import { listMessages } from '../contact.queries';
 import { type ContactChoice, contactList } from '../contact.rules';
-import type { TaskCounts } from '../contact.schema';
+import type { TaskCounts } from '../tasks.schema';
 import { ContactFilters } from './contact-filters';
 import { ContactItem } from './contact-item';
 import { ContactTabs } from './contact-tabs';

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/time/format';
 import { assignContentReportAction, setContentReportStatusAction } from '../../content-reports/content-reports.actions';
 import type { ContentReportDetail, ReportedItem } from '../../content-reports/content-reports.queries';
 import { contactMessages as words } from '../contact.messages';
-import type { Handler } from '../contact.schema';
+import type { Handler } from '../tasks.schema';
 import { ContentReportNoteForm } from './content-report-note-form';
 import { HandlingForms } from './handling-forms';
 import { TaskHistory } from './task-history';

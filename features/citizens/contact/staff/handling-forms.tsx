@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import type { FormAction } from '@/components/ui/form/send-form';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { contactMessages as words } from '../contact.messages';
-import { type Handler, type TaskStatus, taskStatuses } from '../contact.schema';
+import { type Handler, type TaskStatus, taskStatuses } from '../tasks.schema';
 
 type AssignProps = { task: { id: number; assignee?: Handler }; handlers: readonly Handler[]; assign: FormAction };
 type Props = AssignProps & { task: { status: TaskStatus }; move: FormAction };

@@ -3,7 +3,7 @@ import type { CannedReply } from '../../canned-replies/canned-replies.schema';
 import { assignMessageAction, setMessageStatusAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 import type { MessageDetail } from '../contact.queries';
-import type { Handler } from '../contact.schema';
+import type { Handler } from '../tasks.schema';
 import { HandlingForms } from './handling-forms';
 import { MessageAnswerForm } from './message-answer-form';
 import { MessageFacts } from './message-facts';

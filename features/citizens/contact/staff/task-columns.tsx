@@ -1,7 +1,7 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { contactMessages as words } from '../contact.messages';
-import type { Handler, TaskStatus } from '../contact.schema';
+import type { Handler, TaskStatus } from '../tasks.schema';
 import { TaskStatusBadge } from './task-status-badge';
 
 /** Status and assignee of a task. */

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { contactMessages as words } from '../contact.messages';
-import type { TaskStatus } from '../contact.schema';
+import type { TaskStatus } from '../tasks.schema';
 
 const tones = { new: 'bad', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 

@@ -1,5 +1,5 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
-import type { TaskStep } from '../contact.schema';
+import type { TaskStep } from '../tasks.schema';
 import { TaskStatusBadge } from './task-status-badge';
 
 type Props = {

@@ -11,10 +11,7 @@ import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { sendContactMessageAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 
-const loadCheck = createLazyCheck(
-  () => import('../contact.schema').then((module) => module.contactMessageInput),
-  words,
-);
+const loadCheck = createLazyCheck(() => import('../contact.schema').then((module) => module.contactMessageInput));
 
 export function ContactForm() {
   const field = bindFields(words, 'contact');

@@ -1,10 +1,10 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { formatDate } from '@/lib/time/format';
-import type { Handler } from '../../contact/contact.schema';
 import { TaskAssignForm } from '../../contact/staff/handling-forms';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
+import type { Handler } from '../../contact/tasks.schema';
 import { assignDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import type { DataRequestDetail } from '../data-requests.queries';

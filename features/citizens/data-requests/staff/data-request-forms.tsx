@@ -6,7 +6,7 @@ import { bindFields } from '@/components/ui/form/bind-fields';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { taskStatuses } from '../../contact/contact.schema';
+import { taskStatuses } from '../../contact/tasks.schema';
 import { addDataRequestStepAction, extendDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import type { DataRequestDetail } from '../data-requests.queries';

@@ -15,10 +15,7 @@ import { sendDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import { dataRequestKinds, NAME_LENGTH } from '../data-requests.schema';
 
-const loadCheck = createLazyCheck(
-  () => import('../data-requests.schema').then((module) => module.dataRequestInput),
-  words,
-);
+const loadCheck = createLazyCheck(() => import('../data-requests.schema').then((module) => module.dataRequestInput));
 
 /** Form of a data request; replaced by the tracking code once it is sent. */
 export function DataRequestForm() {

@@ -1,9 +1,9 @@
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
-import type { Handler } from '../../contact/contact.schema';
 import { TaskAssignForm } from '../../contact/staff/handling-forms';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
+import type { Handler } from '../../contact/tasks.schema';
 import { assignSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionDetail } from '../../suggestions/suggestions.queries';

@@ -1,7 +1,7 @@
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { contactMessages } from '../../contact/contact.messages';
-import { type TaskCounts, taskStatuses } from '../../contact/contact.schema';
+import { type TaskCounts, taskStatuses } from '../../contact/tasks.schema';
 import { type SuggestionChoice, suggestionList } from '../../suggestions/queue.rules';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { contactMessages } from '../../contact/contact.messages';
-import { taskStatuses } from '../../contact/contact.schema';
+import { taskStatuses } from '../../contact/tasks.schema';
 import { addSuggestionStepAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionDetail } from '../../suggestions/suggestions.queries';

@@ -16,9 +16,8 @@ import { NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '../../suggestions/
 import { RadioChoice } from './radio-choice';
 import { TrackingCode } from './tracking-code';
 
-const loadCheck = createLazyCheck(
-  () => import('../../suggestions/suggestions.schema').then((module) => module.suggestionInput),
-  words,
+const loadCheck = createLazyCheck(() =>
+  import('../../suggestions/suggestions.schema').then((module) => module.suggestionInput),
 );
 
 /** Form of a suggestion or complaint; replaced by the tracking code once it is sent. */

@@ -9,9 +9,8 @@ import { COMMENT_LENGTH, scores } from '../../survey/survey.schema';
 import { BrowserIdField } from './browser-id-field';
 import { RadioChoice } from './radio-choice';
 
-const loadCheck = createLazyCheck(
-  () => import('../../survey/survey.schema').then((module) => module.surveyAnswerInput),
-  words,
+const loadCheck = createLazyCheck(() =>
+  import('../../survey/survey.schema').then((module) => module.surveyAnswerInput),
 );
 
 /** Form of the survey; the best score comes first. */

@@ -11,7 +11,7 @@ import { BrowserIdField } from './browser-id-field';
 import { RadioChoice } from './radio-choice';
 import { storeVoted, useVoted } from './voted';
 
-const loadCheck = createLazyCheck(() => import('../../polls/polls.schema').then((module) => module.voteInput), words);
+const loadCheck = createLazyCheck(() => import('../../polls/polls.schema').then((module) => module.voteInput));
 
 type Props = { id: number; kind: PollKind; options: readonly { id: number; label: string }[] };
 

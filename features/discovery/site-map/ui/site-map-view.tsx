@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { statisticsMessages } from '@/features/statistics/statistics.messages';
 import type { StatisticsKind } from '@/features/statistics/statistics.schema';
-import { t } from '@/lib/messages/messages';
 import { listSiteMapPages } from '@/lib/public-pages/rules';
 import type { SiteMapGroup } from '@/lib/public-pages/schema';
 import { formatNumber } from '@/lib/time/format';
@@ -14,7 +13,7 @@ type Props = {
 };
 type Page = readonly [href: string, label: string];
 
-const listLinks = (group: SiteMapGroup): Page[] => listSiteMapPages(group).map(({ path, title }) => [path, t(title)]);
+const listLinks = (group: SiteMapGroup): Page[] => listSiteMapPages(group).map(({ path, title }) => [path, title]);
 
 /** All pages of the site: the fixed ones, categories, and organisations collapsed by kind. */
 export function SiteMapView({ categories, organisations }: Props) {

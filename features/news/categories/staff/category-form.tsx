@@ -6,7 +6,8 @@ import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';
-import { type CategoryEntry, NAME_LENGTH, sections } from '../categories.schema';
+import { type CategoryEntry, sections } from '../categories.schema';
+import { NAME_LENGTH } from '../category-input.schema';
 import { ColorFields } from './color-fields';
 
 /** Form for a new or existing category. */

@@ -66,7 +66,7 @@ export function ExportForm({ ask, categories, provinces, organisation, offered, 
             placeholder={fieldMessages['ui.dayPlace'].th}
             inputMode="numeric"
             autoComplete="off"
-            error={findErrorText(wrong[name])}
+            error={wrong[name]}
           />
         ))}
       </fieldset>
@@ -97,10 +97,3 @@ const toChoices = (named: readonly Named[], all: string) => [
   { value: '', label: all },
   ...named.map(({ id, name }) => ({ value: String(id), label: name })),
 ];
-
-const errorTexts: Readonly<Record<string, string>> = {
-  'ui.badDay': fieldMessages['ui.badDay'].th,
-  'newsExport.badOrder': words['newsExport.badOrder'].th,
-};
-const findErrorText = (key: string | undefined): string | undefined =>
-  key === undefined ? undefined : errorTexts[key];

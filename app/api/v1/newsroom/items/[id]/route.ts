@@ -1,8 +1,10 @@
+import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
 import { requireAccount } from '@/lib/auth/require-account';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { serveJson } from '@/lib/http/json-endpoint';
+import { pickMessage } from '@/lib/messages/message';
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -12,7 +14,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return serveJson(request, async (viewer) => {
     requireAccount(viewer);
     const item = asked.success ? await findNewsroomItem(viewer, asked.data) : undefined;
-    if (!item) throw new AppError('missing', 'newsroom.missing');
+    if (!item) throw new AppError('missing', pickMessage(newsroomMessages, 'newsroom.missing'));
     return item;
   });
 }
