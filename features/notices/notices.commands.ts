@@ -105,7 +105,8 @@ export const duplicateNotice = command({
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
       select: {
-        ...{ ...selectColumns('title', 'body', 'deadlineAt'), ...noticeMarks },
+        ...selectColumns('title', 'body', 'deadlineAt'),
+        ...noticeMarks,
         targets: { select: targetColumns, orderBy: { id: 'asc' } },
         attachments: { select: { mediaId: true, title: true, position: true } },
       },
