@@ -26,7 +26,6 @@ function aForm(fields: Record<string, string>): FormData {
 }
 
 test.each([
-  [list.declareSave(command, 'saved'), { id: '1' }, 'saved'],
   [list.declareOrder(command), { ids: '2,1' }, orderedMessages['ordered.saved']],
   [setVisibility, { id: '1', visible: 'true' }, 'shown'],
   [setVisibility, { id: '1', visible: 'false' }, 'hidden'],
@@ -36,6 +35,13 @@ test.each([
   request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
   expect(await action({}, aForm({ ...fields, more: 'x' }))).toEqual({ done });
   expect(sent.at(-1)).toEqual(fields);
+});
+
+test('saving sends all fields; an empty id adds an entry', async () => {
+  request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
+  const save = list.declareSave(command, 'saved');
+  expect(await save({}, aForm({ id: '', name: 'x' }))).toEqual({ done: 'saved' });
+  expect(sent.at(-1)).toEqual({ id: undefined, name: 'x' });
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { aCollege, anAdministrator, type Person } from '@/testing/people';
 import { aTrafficLine } from '@/testing/traffic';
 import { permitTrafficExport, storeTraffic } from './traffic-log.commands';
 import { answerTrafficExport } from './traffic-log.http';
+import { trafficMessages as words } from './traffic-log.messages';
 
 const REASON = 'หนังสือที่ ตช 0039/2569';
 const buildWindowInput = (given: object = {}) => ({
@@ -84,11 +85,11 @@ test.each(getRolesExcept('VecAdmin'))('an export is not permitted to %s', async 
 });
 
 test.each([
-  [{ reason: 'สั้น' }, { reason: 'traffic.badReason' }],
-  [{ reason: undefined }, { reason: 'traffic.badReason' }],
-  [{ day: '31/2/2568' }, { day: 'traffic.badDay' }],
-  [{ from: '25:00' }, { from: 'traffic.badTime' }],
-  [{ from: '09:00', to: '09:00' }, { to: 'traffic.badOrder' }],
+  [{ reason: 'สั้น' }, { reason: words['traffic.badReason'] }],
+  [{ reason: undefined }, { reason: words['traffic.badReason'] }],
+  [{ day: '31/2/2568' }, { day: words['traffic.badDay'] }],
+  [{ from: '25:00' }, { from: words['traffic.badTime'] }],
+  [{ from: '09:00', to: '09:00' }, { to: words['traffic.badOrder'] }],
 ])('an export with %j is refused and not audited', async (given, fields) => {
   const { viewer } = await logIn(await anAdministrator());
   const before = await db.auditLog.count({ where: { noun: 'traffic' } });
