@@ -75,7 +75,11 @@ test('saved items and the last lists open offline, are marked as copies, and are
 
     // The copy of a deleted item is removed once the worker sees the 404.
     await builders.removeCategory(item.categoryId);
-    await page.goto(address);
+    await expect(async () => {
+      // The invalidation may arrive after the first visit.
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(item.topic);
+    }).toPass();
     await expect.poll(() => listKept(page)).not.toContain(address);
     await page.goto('/saved/');
     await expect(page.getByText('ไม่เผยแพร่แล้ว')).toBeVisible();
