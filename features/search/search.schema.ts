@@ -19,7 +19,6 @@ export type SearchHit = { card: NewsCard; headline: Segment[]; passage: Segment[
 
 export type SearchFacets = Facets;
 export type FacetValue = Facets['categories'][number];
-export const facetNames = ['categories', 'organisations', 'provinces', 'years'] as const satisfies (keyof Facets)[];
 
 /** Requested page and order of the results. */
 export type SearchState = { page: number; per: number; sort?: SearchSort };

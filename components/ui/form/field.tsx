@@ -12,7 +12,7 @@ export const controlClass = clsx(
   'placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-2',
 );
 
-/** What all fields have beside their control. */
+/** Properties of a field's frame. */
 export type Labelled = {
   /** Field name; the error and the sent value are looked up by it. */
   name: string;

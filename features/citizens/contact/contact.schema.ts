@@ -9,8 +9,6 @@ import { type TaskStatus, taskStatuses } from './tasks.schema';
 /** Deduplication window: the same text from the same sender within this time is stored once. */
 export const DUPLICATE_WINDOW_MS = 10 * MINUTE_MS;
 
-/** A message of the thread; `fromSender` is true if the citizen wrote it, not the agency. */
-export type MessageReply = { id: number; body: string; at: Date; by?: string; fromSender: boolean };
 /** One entry of the audit log: an action, with the new status or assignee. */
 export type HistoryLine = { id: string; action: string; by: string; at: Date; status?: TaskStatus; assignee?: string };
 

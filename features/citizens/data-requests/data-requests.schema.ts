@@ -15,7 +15,6 @@ export const dataRequestKinds = [
   'restriction',
   'withdrawal',
 ] as const;
-export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 /** Legal time limit of an answer in days, and length of its one extension. */
 export const ANSWER_DAYS = 30;

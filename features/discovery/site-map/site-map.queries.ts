@@ -32,4 +32,3 @@ export async function readSiteMap() {
       .filter(({ items }) => items.length > 0),
   };
 }
-export type SiteMap = Awaited<ReturnType<typeof readSiteMap>>;

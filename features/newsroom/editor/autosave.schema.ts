@@ -16,5 +16,3 @@ export const autosaveKeyInput = autosaveInput.pick({ key: true });
 
 /** Timeout in seconds after which somebody no longer counts as editing an item. */
 export const EDITING_SECONDS = 60;
-/** Retention of autosaves, in days. */
-export const AUTOSAVE_DAYS = 30;

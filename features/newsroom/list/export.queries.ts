@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
+import { readInBatches } from '@/lib/list/in-batches';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import type { NewsroomListScope } from './counts.schema';
 import {
@@ -37,17 +38,16 @@ export async function listNewsroomExportIds(
  * Rows for the ids, in their order and in batches; the list's condition, and with it the viewer's rights, is applied
  * again.
  */
-export async function* listNewsroomExportRows(
+export function listNewsroomExportRows(
   viewer: Viewer,
   place: NewsroomListScope,
   choice: NewsroomChoice,
   now: Date,
   ids: readonly number[],
 ): AsyncGenerator<NewsroomRow[]> {
-  for (let start = 0; start < ids.length; start += BATCH_ROWS) {
-    const batch = ids.slice(start, start + BATCH_ROWS);
-    const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), { id: { in: batch } }] };
+  return readInBatches(ids, BATCH_ROWS, async (batch) => {
+    const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), { id: { in: [...batch] } }] };
     const rows = await db.news.findMany({ where, select: newsroomRowColumns });
-    yield sortByIds(batch, rows).map(toNewsroomRow);
-  }
+    return sortByIds(batch, rows).map(toNewsroomRow);
+  });
 }

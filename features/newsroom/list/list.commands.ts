@@ -15,7 +15,6 @@ import { newsroomBulkMessages } from './list.messages';
 
 /** Bulk tasks; `move` changes the category. */
 export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
-export type BulkTask = (typeof bulkTasks)[number];
 /** Result of a bulk task for one item; `message` is the reason if it was refused. */
 export type BulkResult = { id: number; ok: boolean; message: string };
 

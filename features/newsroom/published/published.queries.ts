@@ -15,9 +15,6 @@ const columns = {
   count: { select: { reads: true } },
 } as const satisfies Prisma.NewsSelect;
 
-/** An item of the feed: plain JSON. */
-export type PublishedItem = Awaited<ReturnType<typeof listPublishedNews>>['items'][number];
-
 /** A page of all organisations' public news as requested by the URL, and the total number of items. */
 export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime()) {
   const where = buildPublishedWhere(choice, now);

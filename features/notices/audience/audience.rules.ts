@@ -40,7 +40,3 @@ export const emptyAudience: NoticeAudience = {
   institutes: [],
   organisations: [],
 };
-
-/** True if the audience has no targets. */
-export const isEmptyAudience = (circles: NoticeAudience): boolean =>
-  Object.values(circles).every((all) => all.length === 0);

@@ -6,7 +6,6 @@ const MOST_SINGLE = 1_500;
 
 /** Kinds of recipients, in display order. */
 export const recipientKinds = ['college', 'institute', 'province', 'department', 'unit', 'agency'] as const;
-export type RecipientKind = (typeof recipientKinds)[number];
 
 const uniqueList = <S extends z.ZodType>(one: S, most: number) =>
   z
