@@ -3,7 +3,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import { anAlert, anEmail } from '@/testing/alerts';
 import { aCategory, aNews } from '@/testing/builders';
 import { sendAlerts } from './delivery.commands';
-import { clearDeliveries, later, listMailDataTo, readLinksTo } from './delivery.test-support';
+import { clearDeliveries, later, listMailDataTo, readLinksTo, sendDueAlerts } from './delivery.test-support';
 
 beforeEach(clearDeliveries);
 
@@ -74,15 +74,15 @@ describe('alerts of one address that match the same item', () => {
     await anAlert({ email, filter: { search: 'ทุน' } });
     const [other] = [await anAlert({ filter: { search: 'ทุน' } })];
     const item = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
-    expect(await sendAlerts()).toBe(2);
+    expect(await sendDueAlerts()).toBe(2);
     expect(await listMailDataTo(email)).toMatchObject([{ about: category.name, also: ['ค้นหา “ทุน”'], more: 0 }]);
     expect(await listMailDataTo(other.email)).toMatchObject([{ about: 'ค้นหา “ทุน”', also: [] }]);
-    for (let round = 0; round < 3; round++) expect(await sendAlerts()).toBe(0);
+    for (let round = 0; round < 3; round++) expect(await sendDueAlerts()).toBe(0);
     expect(await readLinksTo(email)).toEqual([[item.id]]);
     // The other alert still sends its own items.
     await db.alert.update({ where: { id: byCategory.id }, data: { stoppedAt: new Date() } });
     const more = await aNews({ categoryId: category.id, topic: 'ทุน อีก', publishAt: later(-500) });
-    await sendAlerts();
+    await sendDueAlerts();
     expect(await readLinksTo(email)).toEqual([[item.id], [more.id]]);
   });
 
@@ -92,7 +92,7 @@ describe('alerts of one address that match the same item', () => {
     await anAlert({ email });
     const shared = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
     const plain = await aNews({ categoryId: category.id, topic: 'อื่น', publishAt: later(-2_000) });
-    expect(await sendAlerts()).toBe(1);
+    expect(await sendDueAlerts()).toBe(1);
     expect(await readLinksTo(email)).toEqual([[shared.id, plain.id]]);
   });
 
@@ -101,7 +101,7 @@ describe('alerts of one address that match the same item', () => {
     const [one, two] = [await aCategory(), await aCategory()];
     for (const { id } of [one, two]) await anAlert({ email, filter: { categoryId: id } });
     for (const { id } of [one, two]) await aNews({ categoryId: id, publishAt: later(-1_000) });
-    expect(await sendAlerts()).toBe(2);
+    expect(await sendDueAlerts()).toBe(2);
     expect(await listMailDataTo(email)).toMatchObject([{ also: [] }, { also: [] }]);
   });
 
@@ -115,8 +115,8 @@ describe('alerts of one address that match the same item', () => {
     }
     const item = await aNews({ categoryId: category.id, publishAt: later(-25 * HOUR_MS) });
     await db.newsOuting.update({ where: { newsId: item.id }, data: { due: later(-25 * HOUR_MS) } });
-    expect(await sendAlerts(new Date(), 60_000)).toBe(150);
-    expect(await sendAlerts(new Date(), 60_000)).toBe(0);
+    expect(await sendAlerts(later(100), 60_000)).toBe(150);
+    expect(await sendAlerts(later(100), 60_000)).toBe(0);
     expect(await readLinksTo(emails[149] ?? '')).toEqual([[item.id]]);
   });
 });
