@@ -33,9 +33,19 @@ function findTerm(text: string, at: number, terms: TermIndex, general: Uint8Arra
     const end = at + length;
     if (!canBreakAt(text, end)) continue;
     const needed = begins ? (general[end] === 1 ? 0 : MEDIUM_TERM) : LONG_TERM;
-    if (length >= needed) return [{ start: at, end }];
+    if (length >= needed) return toSpans(at, end, terms.findWords(text.slice(at, end)));
   }
   return [];
+}
+
+/** One span, or one for each word of a term that is several. */
+function toSpans(start: number, end: number, words: readonly number[]): Span[] {
+  if (words.length === 0) return [{ start, end }];
+  let at = start;
+  return words.map((length) => {
+    at += length;
+    return { start: at - length, end: at };
+  });
 }
 
 function findAbbreviation(text: string, at: number): Span[] {

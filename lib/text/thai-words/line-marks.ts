@@ -5,7 +5,7 @@ import type { TermIndex } from './term-index';
 export type LineMark = { start: number; end: number };
 
 const SPACE = /\s/;
-const NEEDS_MARKS = /[\u0e01-\u0e4e]|\d\s/;
+const NEEDS_MARKS = /[\u0e01-\u0e4e]|\d[\s–-]/;
 
 /** Parts of a text that browsers would break where no line may end: about one word in ten. */
 export function findLineMarks(text: string, terms: TermIndex): LineMark[] {

@@ -4,6 +4,8 @@ export type TermIndex = {
   findLengths: (text: string, at: number) => readonly number[];
   /** Places inside a term at which a line may end. */
   findParts: (term: string) => readonly number[];
+  /** Lengths of the words of a term that is several words: what the general dictionary would cut elsewhere. */
+  findWords: (term: string) => readonly number[];
   size: number;
 };
 
@@ -15,22 +17,26 @@ const createNode = (): Node => ({ next: new Map(), isTerm: false });
 /**
  * Indexes terms as a trie: a lookup costs as many steps as the longest term that fits has letters.
  *
- * @param entries terms in NFC, with a hyphen where a line may end inside of one; those of a single letter are left out
+ * @param entries terms in NFC, with a hyphen where a line may end inside of one and a slash where one consists of
+ *   several words; those of a single letter are left out
  */
 export function createTermIndex(entries: Iterable<string>): TermIndex {
   const root = createNode();
   const parts = new Map<string, readonly number[]>();
+  const words = new Map<string, readonly number[]>();
   let size = 0;
   for (const entry of entries) {
-    const term = entry.replaceAll('-', '');
+    const term = entry.replace(/[-/]/g, '');
     if (term.length < 2) continue;
-    if (term !== entry) parts.set(term, findHyphens(entry));
+    if (entry.includes('-')) parts.set(term, findHyphens(entry));
+    if (entry.includes('/')) words.set(term, entry.split('/').map(({ length }) => length));
     const end = insertTerm(root, term);
     if (!end.isTerm) size += 1;
     end.isTerm = true;
   }
   const findParts = (term: string) => parts.get(term) ?? NONE;
-  return { findLengths: (text, at) => findLengths(root, text, at), findParts, size };
+  const findWords = (term: string) => words.get(term) ?? NONE;
+  return { findLengths: (text, at) => findLengths(root, text, at), findParts, findWords, size };
 }
 
 /** Places of the hyphens of an entry, counted without them. */
