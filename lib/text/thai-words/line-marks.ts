@@ -15,7 +15,10 @@ export function findLineMarks(text: string, terms: TermIndex): LineMark[] {
   for (let at = browser.indexOf(1); at !== -1; at = browser.indexOf(1, at + 1)) {
     if (allowed[at] === 1 || at < (marks.at(-1)?.end ?? 0)) continue;
     const next = allowed.indexOf(1, at);
-    marks.push({ start: Math.max(0, allowed.lastIndexOf(1, at)), end: trimEnd(text, next === -1 ? text.length : next) });
+    marks.push({
+      start: Math.max(0, allowed.lastIndexOf(1, at)),
+      end: trimEnd(text, next === -1 ? text.length : next),
+    });
   }
   return marks;
 }

@@ -29,7 +29,11 @@ export function createTermIndex(entries: Iterable<string>): TermIndex {
     const term = entry.replace(/[-/]/g, '');
     if (term.length < 2) continue;
     if (entry.includes('-')) parts.set(term, findHyphens(entry));
-    if (entry.includes('/')) words.set(term, entry.split('/').map(({ length }) => length));
+    if (entry.includes('/'))
+      words.set(
+        term,
+        entry.split('/').map(({ length }) => length),
+      );
     const end = insertTerm(root, term);
     if (!end.isTerm) size += 1;
     end.isTerm = true;
@@ -40,8 +44,7 @@ export function createTermIndex(entries: Iterable<string>): TermIndex {
 }
 
 /** Places of the hyphens of an entry, counted without them. */
-const findHyphens = (entry: string): number[] =>
-  [...entry.matchAll(/-/g)].map(({ index }, before) => index - before);
+const findHyphens = (entry: string): number[] => [...entry.matchAll(/-/g)].map(({ index }, before) => index - before);
 
 function insertTerm(root: Node, term: string): Node {
   let node = root;
@@ -55,11 +58,11 @@ function insertTerm(root: Node, term: string): Node {
 }
 
 function findLengths(root: Node, text: string, at: number): readonly number[] {
-  let lengths: number[] | undefined;
+  let lengths = NONE;
   let node = root.next.get(text.charCodeAt(at));
   for (let length = 1; node; length += 1) {
-    if (node.isTerm) (lengths ??= []).unshift(length);
+    if (node.isTerm) lengths = [length, ...lengths];
     node = node.next.get(text.charCodeAt(at + length));
   }
-  return lengths ?? NONE;
+  return lengths;
 }
