@@ -5,10 +5,10 @@ import { administrator } from '@/testing/lists';
 import { markLines } from './line-marks.commands';
 
 test('items without marks get them, and nothing else of the item changes', async () => {
-  const item = await aNews({ topic: 'เปิดสาขาใหม่ ปี 2569', lineMarks: null });
+  const item = await aNews({ topic: 'เปิดสถานศึกษาใหม่ ปี 2569', lineMarks: null });
   expect(await markLines()).toBeGreaterThanOrEqual(1);
   const { lineMarks, ...rest } = await db.news.findUniqueOrThrow({ where: { id: item.id } });
-  expect(lineMarks).toMatch(/^k:4\.4,/);
+  expect(lineMarks).toMatch(/^p:4\.9,/);
   expect({ ...rest, lineMarks: null }).toEqual(item);
   expect(await markLines()).toBe(0);
 });

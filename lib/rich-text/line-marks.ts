@@ -41,11 +41,7 @@ function replaceText(parent: Element | Root, node: Text, marks: readonly LineMar
     const value: Text = { type: 'text', value: text };
     return whole ? { type: 'element', tagName: 'n-b', properties: {}, children: [value] } : value;
   });
-  parent.children.splice(
-    parent.children.findIndex((child) => child === node),
-    1,
-    ...pieces,
-  );
+  parent.children.splice(parent.children.indexOf(node), 1, ...pieces);
 }
 
 /** Texts of a tree that share a line: those of a block, through its inline elements. */

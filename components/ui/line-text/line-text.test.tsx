@@ -5,12 +5,12 @@ import { HydratedLineText } from './hydrated-line-text';
 import { LineText } from './line-text';
 
 const KEY = Symbol.for('portal.thaiWords');
-const text = 'เปิดสาขา <ใหม่> รวม 30 ทุน';
+const text = 'เปิดสถานศึกษา <ใหม่> รวม 30 ทุน';
 
 test('torn words are kept on one line, and the text is unchanged', () => {
   const { container } = render(<LineText>{text}</LineText>);
   expect(container.textContent).toBe(text);
-  expect([...container.querySelectorAll('n-b')].map((part) => part.textContent)).toEqual(['สาขา', '30 ทุน']);
+  expect([...container.querySelectorAll('n-b')].map((part) => part.textContent)).toEqual(['สถานศึกษา', '30 ทุน']);
 });
 
 test('hydration keeps the markup of the server, though the browser has no dictionary', async () => {

@@ -46,7 +46,11 @@ test('a deletion can be undone once; both invalidate every page', async () => {
 
 test.each([
   ['nothing', ' \n', 'words.few'],
-  ['too many', Array.from({ length: 201 }, (_, at) => `คำ${'ก'.repeat((at % 40) + 1)}${'ข'.repeat(at / 40)}`).join('\n'), 'words.many'],
+  [
+    'too many',
+    Array.from({ length: 201 }, (_, at) => `คำ${'ก'.repeat((at % 40) + 1)}${'ข'.repeat(at / 40)}`).join('\n'),
+    'words.many',
+  ],
   ['a long one', 'ก'.repeat(61), 'words.long'],
   ['Latin letters', 'abc', 'words.notThai'],
   ['a phrase', 'สอง คำ', 'words.notThai'],

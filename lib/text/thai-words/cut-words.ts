@@ -89,10 +89,11 @@ function isFragment(text: string, start: number, end: number): boolean {
   return FRAGMENT.test(piece) && !LETTER_WORD.test(piece) && text.charAt(end) !== '.';
 }
 
-/** Joins the Thai pieces on both sides of a place, unless they become too wide. */
+/** Joins the Thai pieces on both sides of a place, unless they become too wide; letters without a word always. */
 function joinAt(text: string, ends: Uint8Array, at: number): void {
   if (!isThai(text.charCodeAt(at - 1)) || !isThai(text.charCodeAt(at))) return;
   const start = ends.lastIndexOf(1, at - 1);
   const end = ends.indexOf(1, at + 1);
-  if (countColumns(text.slice(start, end)) <= MAX_JOINED) ends[at] = 0;
+  const isNoise = isFragment(text, start, at) && isFragment(text, at, end);
+  if (isNoise || countColumns(text.slice(start, end)) <= MAX_JOINED) ends[at] = 0;
 }

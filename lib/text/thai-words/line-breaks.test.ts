@@ -59,7 +59,9 @@ test('hardly any permitted break is missing', () => {
 test('no unit begins a line', () => {
   const orphans = labelled.flatMap(({ text }) => {
     const { allowed } = findLineBreaks(text, terms);
-    const units = text.matchAll(/(?<=\d )(?:บาท|คน|น\.|ปี|วัน|แห่ง|อัตรา|ราย|ชั่วโมง|ทุน|ทีม|รายการ)/g);
+    const units = text.matchAll(
+      /(?<=\d )(?:บาท|คน|น\.|ปี(?! \d)|วัน|แห่ง|อัตรา|ราย|ชั่วโมง|ทุน|ทีม|รายการ)(?![\u0e01-\u0e4e])/g,
+    );
     return [...units].filter(({ index }) => allowed[index] === 1).map(({ index }) => show(text, index));
   });
   expect(orphans).toEqual([]);
