@@ -39,7 +39,7 @@ function Lead({ card }: { card: NewsCard }) {
           <Headline>{card.topic}</Headline>
         </a>
       </h2>
-      <p className="mt-2 thai-clamp line-clamp-3 max-w-read text-ink-2">
+      <p className="mt-2 three-lines max-w-read text-ink-2">
         <LineText>{card.excerpt}</LineText>
       </p>
       <p className="tabular mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 font-normal text-ink-3 text-xs">

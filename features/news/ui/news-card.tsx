@@ -42,9 +42,11 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
           <HydratedHeadline lines={3}>{card.topic}</HydratedHeadline>
         </a>
       </Heading>
-      <p className={clsx('mt-1 thai-clamp line-clamp-3 text-ink-2 text-sm', rowOnPhone && 'max-sm:hidden')}>
-        <HydratedLineText text={card.excerpt} />
-      </p>
+      <HydratedLineText
+        as="p"
+        text={card.excerpt}
+        className={clsx('mt-1 three-lines text-ink-2 text-sm', rowOnPhone && 'max-sm:hidden')}
+      />
       <div className={clsx('mt-auto pt-2 text-ink-3 text-xs', rowOnPhone && 'max-sm:pt-1')}>
         <p className={clsx('flex pb-2 font-normal', rowOnPhone && 'max-sm:hidden')}>
           <NewsAuthor author={card.author} />
