@@ -43,6 +43,10 @@ async function prepareRenderWorker(): Promise<void> {
     const { installStaticRenderer } = await import('@/lib/render/static-html.server');
     await installStaticRenderer();
   };
+  const openDictionary = async () => {
+    const { loadDictionary } = await import('./lib/text/thai-words/dictionary.queries');
+    await loadDictionary();
+  };
   const openJobs = async () => {
     const { jobs } = await import('@/lib/gateway/jobs');
     const { startJobs } = await import('@/lib/jobs/job');
@@ -50,16 +54,21 @@ async function prepareRenderWorker(): Promise<void> {
   };
   const openMail = async () => {
     const { startMailWorker } = await import('./lib/mail/worker');
+    const { keepLines } = await import('./lib/mail/keep-lines');
     const { getSiteFrame } = await import('./lib/site/queries');
     const { renderMail } = await import('./emails/render');
     const { stop } = startMailWorker(async (mail) => {
       const { site } = await getSiteFrame();
-      return renderMail(mail, { brand: site.brand, url: env.SITE_URL });
+      const rendered = await renderMail(mail, { brand: site.brand, url: env.SITE_URL });
+      return { ...rendered, html: keepLines(rendered.html) };
     });
     return stop;
   };
   createRenderWorker(
-    [{ name: 'static renderer', run: openStaticRenderer }],
+    [
+      { name: 'static renderer', run: openStaticRenderer },
+      { name: 'dictionary', run: openDictionary },
+    ],
     [
       { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
       createTask('mail', openMail),

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { HideAfter } from '@/components/ui/page/hide-after';
 import { emergencyBannerMessages as words } from '@/features/website/emergency-banner/emergency-banner.messages';
 import { toSafeTarget } from '@/lib/http/safe-target';
@@ -20,7 +21,7 @@ export function EmergencyBanner({ notice: { text, level, target, expiresAt } }: 
         <div className="page flex items-start gap-3 py-2.5 font-normal text-sm">
           <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
           <p className="wrap-anywhere min-w-0 flex-1">
-            {text}{' '}
+            <LineText>{text}</LineText>{' '}
             {toSafeTarget(target) && (
               <a href={toSafeTarget(target)} className="font-strong underline underline-offset-4">
                 {words['emergency.more'].th}

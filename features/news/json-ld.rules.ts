@@ -1,7 +1,8 @@
 import type { BreadcrumbList, NewsArticle, NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
-import { toExcerpt, toIsoWithOffset } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
+import { toIsoWithOffset } from '@/lib/time/format';
 import { buildItemPicture } from './link-preview.rules';
 import { newsHref } from './news.rules';
 import { DEFAULT_AUTHOR, type NewsItem } from './news.schema';

@@ -3,11 +3,11 @@ import { getMediaUrl, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
-import { toExcerpt } from '@/lib/time/format';
+import { readCardLines, readTextMarks } from '@/lib/rich-text/item-lines';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 
 export const cardColumns = {
-  ...selectColumns('id', 'section', 'summary', 'publishAt', 'videoLinks', 'pinned', 'coverAlt', 'organisationId'),
+  ...selectColumns('id', 'section', 'summary', 'lineMarks', 'publishAt', 'videoLinks', 'pinned', 'coverAlt', 'organisationId'),
   ...selectColumns('systemUserId', 'collegeUserId'),
   ...writtenColumns,
   category: { select: { id: true, name: true, color: true, colorDeep: true } },
@@ -43,7 +43,7 @@ export function toCard(row: CardRow): NewsCard {
     section: row.section,
     category: row.category,
     ...pickColumns(row, writtenColumns),
-    excerpt: toExcerpt(row.summary),
+    excerpt: readCardLines(row, row.lineMarks),
     author: own ? row.organisation.name : DEFAULT_AUTHOR,
     organisationId: row.organisationId,
     publishedAt: row.publishAt.toISOString(),
@@ -68,6 +68,7 @@ export function toNewsItem(row: NewsItemRow): NewsItem {
     ...toNewsEntry(row),
     authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
     detail: row.detail,
+    detailMarks: readTextMarks(row.lineMarks),
     updatedAt: row.updatedAt.toISOString(),
     pictures: row.pictures.map(({ media, alt, decorative }) => toPicture(media, decorative ? '' : alt)),
     attachments: row.attachments.map(({ title, media }) => ({

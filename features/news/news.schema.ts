@@ -57,6 +57,8 @@ export const newsItem = newsEntry.extend({
   authorPage: z.number().optional(),
   /** Sanitised HTML as stored; it is sanitised again for output. */
   detail: z.string(),
+  /** Marks of the lines of `detail` (lib/text/thai-words). */
+  detailMarks: z.string().optional(),
   updatedAt: z.iso.datetime(),
   pictures: z.array(picture),
   attachments: z.array(z.object({ title: z.string(), url: z.string(), mimeType: z.string(), bytes: z.number() })),

@@ -1,5 +1,6 @@
 import type { PdfBlock, PdfDocument } from '@/lib/files/pdf';
-import { formatBytes, formatDate, formatDateTime, formatNumber, toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
+import { formatBytes, formatDate, formatDateTime, formatNumber } from '@/lib/time/format';
 import { sumFigures } from './figures.rules';
 import { figureNames } from './figures.schema';
 import { reportsMessages as words } from './reports.messages';

@@ -1,20 +1,18 @@
 import type { Term } from '@/features/news/filter/filter.schema';
+import { findBreakAfter, findExcerptEnd } from '@/lib/text/excerpt';
 import { toSearchText } from '@/lib/text/search-text';
 import { limitMarksIfLong } from '@/lib/text/stacked-marks';
+import type { LineMark } from '@/lib/text/thai-words/line-marks';
 import type { Segment } from './highlights.schema';
 import { toSearchChars } from './search-chars';
 
 /** Length of a passage in characters, and of the part before its first hit. */
 const PASSAGE_LENGTH = 200;
 const LEAD_LENGTH = 60;
-/** Characters at either edge of a passage in which a word boundary to cut at is searched. */
-const EDGE_LENGTH = 30;
 /** White space and zero-width characters. */
 const NO_LETTER = /[\s\u200b-\u200d\u2060\ufeff]/;
 /** Characters that belong to the letter before them. */
 const COMBINING_MARK = /[\p{M}\u0e33\udc00-\udfff]/u;
-
-const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Range of a text; `end` is exclusive. */
 type TextRange = { start: number; end: number };
@@ -102,28 +100,9 @@ function findPassageRange(text: string, hit: TextRange = { start: 0, end: 0 }): 
   const start = Math.max(0, Math.min(hit.start - LEAD_LENGTH, text.length - PASSAGE_LENGTH));
   const end = Math.min(text.length, Math.max(start + PASSAGE_LENGTH, hit.end));
   return {
-    start: start === 0 ? 0 : Math.min(start + findFirstEdge(text.slice(start, start + EDGE_LENGTH)), hit.start),
-    end:
-      end === text.length
-        ? end
-        : Math.max(end - EDGE_LENGTH + findLastEdge(text.slice(end - EDGE_LENGTH, end)), hit.end),
+    start: start === 0 ? 0 : Math.min(findBreakAfter(text, start) ?? start, hit.start),
+    end: end === text.length ? end : Math.max(findExcerptEnd(text, end), hit.end),
   };
-}
-
-/** Start of the second word, as the first may be truncated. A space is preferred, as it needs no dictionary. */
-function findFirstEdge(piece: string): number {
-  const space = piece.indexOf(' ');
-  if (space !== -1) return space + 1;
-  const [, second] = Array.from(wordSegmenter.segment(piece), ({ index }) => index);
-  return second ?? 0;
-}
-
-/** Start of the last word, which may be truncated. */
-function findLastEdge(piece: string): number {
-  const space = piece.lastIndexOf(' ');
-  if (space > 0) return space;
-  const last = Array.from(wordSegmenter.segment(piece), ({ index }) => index).at(-1);
-  return last || piece.length;
 }
 
 /** Splits a range of a text into segments. */
@@ -149,4 +128,27 @@ function mergeSegments(pieces: readonly Segment[]): Segment[] {
     else if (piece.text !== '') whole.push({ ...piece });
   }
   return whole;
+}
+
+/** Segments between the places where marks begin and end; `whole` for those of a mark. */
+export function cutSegments(segments: readonly Segment[], marks: readonly LineMark[]) {
+  const length = segments.reduce((sum, { text }) => sum + text.length, 0);
+  const groups: { pieces: Segment[]; whole: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of [...marks, { start: length, end: length }]) {
+    if (start > at) groups.push({ pieces: sliceSegments(segments, at, start), whole: false });
+    if (end > start) groups.push({ pieces: sliceSegments(segments, start, end), whole: true });
+    at = end;
+  }
+  return groups;
+}
+
+function sliceSegments(segments: readonly Segment[], start: number, end: number): Segment[] {
+  let at = 0;
+  return segments.flatMap(({ text, hit }) => {
+    const from = at;
+    at += text.length;
+    const part = text.slice(Math.max(0, start - from), Math.max(0, end - from));
+    return part === '' ? [] : [{ text: part, hit }];
+  });
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
-import { segmentWords } from '@/lib/text/segment-words';
 import { limitMarks } from '@/lib/text/stacked-marks';
+import { insertBreaks } from '@/lib/text/thai-words/insert-breaks';
 import { formatNumber } from '@/lib/time/format';
 import { printMessages } from './print-messages';
 
@@ -46,8 +46,6 @@ const BREAK = '\u200b';
 /** Time limit. The longest report that people submit takes some seconds. */
 const DEADLINE_MS = 60_000;
 const ANSWER_BYTES = 64 * 1_048_576;
-
-const THAI = /\p{Script=Thai}/u;
 
 const runPdfTask = createConcurrencyLimiter('documents', {
   concurrency: 1,
@@ -184,6 +182,5 @@ const LONG_GAP = /[^\S\n]{50,}/g;
  */
 function toBreakable(text: string): string {
   const short = limitMarks(text).replace(LONG_GAP, ' ');
-  const broken = THAI.test(short) ? segmentWords(short).join(BREAK) : short;
-  return broken.replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');
+  return insertBreaks(short, BREAK).replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');
 }

@@ -48,6 +48,8 @@ export const tag = {
   /** Disclosures of the agency by fiscal year. */
   disclosure: 'disclosure',
   synonyms: 'synonyms',
+  /** The list of words that the staff added: where lines end on every public page. */
+  dictionary: 'dictionary',
   online: 'online',
   organisations: 'organisations',
   news: (id: number) => `news:${id}`,

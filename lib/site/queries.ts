@@ -5,6 +5,7 @@ import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { getMediaUrl, type Picture, pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { tag } from '@/lib/request/context';
+import { loadDictionary } from '@/lib/text/thai-words/dictionary.queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { SESSIONS_KEY } from '../auth/session-rules';
 import { setLastBrand } from './brand';
@@ -43,7 +44,7 @@ const frameRow = z.object({
 
 /** Frame of every public page, in one query for many pages; the same for all calls in one render. */
 export const getSiteFrame = cache(async (): Promise<SiteFrame> => {
-  const { notice, ...lasting } = await getLastingFrame();
+  const [{ notice, ...lasting }] = await Promise.all([getLastingFrame(), loadDictionary()]);
   return { ...lasting, emergencyBanner: findEmergencyBannerAt(notice, getCurrentTime()) };
 });
 

@@ -6,7 +6,7 @@ import { parseInput } from '@/lib/command/parse';
 import { buildContentDisposition } from '@/lib/http/content-disposition';
 import { endpoints } from '@/lib/legacy-api/registry';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
 import { findCommands } from '@/testing/commands';
 import { createDice, rollTexts } from '@/testing/dice';
 import { listTextLeaves } from '@/testing/zod-leaves';

@@ -9,7 +9,6 @@ import {
   formatTime,
   getBuddhistYear,
   TIME_ZONE,
-  toExcerpt,
   toIsoWithOffset,
   toThaiDay,
 } from './format';
@@ -69,24 +68,4 @@ test.each([0, 7, 1_204, -1_204, 2_147_483_647, 99.95, 1_234.5678])('%d has the T
 test('sizes are in KB and MB', () => {
   expect(formatBytes(10)).toBe('1 KB');
   expect(formatBytes(2_516_582)).toBe('2.4 MB');
-});
-
-describe('an excerpt', () => {
-  test('of a short text is the text', () => {
-    expect(toExcerpt('  ข่าว \n สั้น ')).toBe('ข่าว สั้น');
-  });
-
-  test('is cut at 150 characters with an ellipsis', () => {
-    expect(toExcerpt('ก'.repeat(151))).toBe(`${'ก'.repeat(150)}…`);
-    expect(toExcerpt('ก'.repeat(150))).toBe('ก'.repeat(150));
-  });
-
-  test('never leaves a mark or a sara am behind its letter', () => {
-    expect(toExcerpt(`${'ก'.repeat(149)}ที่นี่`)).toBe(`${'ก'.repeat(149)}…`);
-    expect(toExcerpt(`${'ก'.repeat(149)}น้ำใส`)).toBe(`${'ก'.repeat(149)}…`);
-  });
-
-  test('never cuts a pair of surrogates', () => {
-    expect(toExcerpt(`${'a'.repeat(149)}😀b`)).toBe(`${'a'.repeat(149)}…`);
-  });
 });

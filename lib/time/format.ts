@@ -1,12 +1,9 @@
-import { cutText } from '@/lib/text/text-rules';
 import { THAI_OFFSET_MS } from './units';
 
 /** Time zone of every displayed date and time, independent of the server's. */
 export const TIME_ZONE = 'Asia/Bangkok';
 /** Years by which the Buddhist era is ahead of the common era. */
 export const BUDDHIST_OFFSET = 543;
-/** Length of an excerpt in characters, without the ellipsis. */
-export const EXCERPT_LENGTH = 150;
 
 /*
  * Arithmetic instead of Intl: creating the first Thai formatters of a page takes a fifth of a second in a phone's
@@ -104,10 +101,4 @@ export function formatBytes(bytes: number): string {
  */
 export function interpolate(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
-}
-
-/** The first 150 characters (by default) and an ellipsis; never cut within a grapheme. */
-export function toExcerpt(plain: string, length = EXCERPT_LENGTH): string {
-  const text = plain.replace(/\s+/g, ' ').trim();
-  return text.length <= length ? text : `${cutText(text, length).trimEnd()}…`;
 }

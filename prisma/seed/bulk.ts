@@ -54,9 +54,9 @@ async function writeBatch(tx: Transaction, start: number, size: number, now: Dat
   await tx.$executeRaw`
     WITH added AS (
       INSERT INTO news (section, category_id, organisation_id, system_user_id, topic, detail, summary, topic_search,
-        topic_words, text_search, status, approve_level, publish_at, updated_at)
+        topic_words, text_search, line_marks, status, approve_level, publish_at, updated_at)
       SELECT CASE WHEN category_id = ${LIFESTYLE_ID} THEN 'lifestyle' ELSE 'news' END::section, category_id,
-        organisation_id, system_user_id, topic, detail, summary, topic_search, topic_words, text_search, 'allow', 1, publish_at,
+        organisation_id, system_user_id, topic, detail, summary, topic_search, topic_words, text_search, line_marks, 'allow', 1, publish_at,
         publish_at
       FROM unnest(
         ${column('categoryId')}::int[],
@@ -64,9 +64,10 @@ async function writeBatch(tx: Transaction, start: number, size: number, now: Dat
         ${items.map((item) => findOfficeUserId(item.organisationKey) ?? null)}::int[],
         ${column('topic')}::text[], ${column('detail')}::text[], ${column('summary')}::text[],
         ${column('topicSearch')}::text[], ${column('topicWords')}::text[], ${column('textSearch')}::text[],
+        ${column('lineMarks')}::text[],
         ${items.map((item) => item.publishAt.toISOString())}::timestamptz[])
         AS t (category_id, organisation_id, system_user_id, topic, detail, summary, topic_search, topic_words, text_search,
-          publish_at)
+          line_marks, publish_at)
       RETURNING id, category_id)
     INSERT INTO news_count (news_id, category_id, reads, shares)
     SELECT id, category_id, (id::bigint * 7919) % 5000, (id::bigint * 104729) % 200 FROM added`;

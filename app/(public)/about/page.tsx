@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
 
 const title = siteMessages['menu.about'];
 const contact = siteMessages['menu.contact'].th;

@@ -5,8 +5,8 @@ import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
+import { toExcerpt } from '@/lib/text/excerpt';
 import { escapeLike } from '@/lib/text/search-text';
-import { toExcerpt } from '@/lib/time/format';
 import { assigneeColumns, buildTaskWhere, listHistory, toHandler, toTaskCounts } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 

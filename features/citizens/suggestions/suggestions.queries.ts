@@ -6,8 +6,8 @@ import { toClientKey } from '@/lib/http/client-address';
 import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
 import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
+import { toExcerpt } from '@/lib/text/excerpt';
 import { escapeLike } from '@/lib/text/search-text';
-import { toExcerpt } from '@/lib/time/format';
 import {
   assigneeColumns,
   buildTaskWhere,

@@ -6,7 +6,8 @@ import {
   PICTURE_WIDTH as WIDTH,
 } from '@/features/news/link-preview.schema';
 import { loadSharp } from '@/lib/files/sharp';
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
+import { insertBreaks } from '@/lib/text/thai-words/insert-breaks';
 import { escapeXml } from '../xml';
 
 const FONT_FILE = 'node_modules/@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf';
@@ -31,8 +32,8 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Pango fails on text without a visible character. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const THAI = /^\p{Script=Thai}/u;
-const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
+/** Zero-width space: a line break opportunity, as not every build of Pango finds those between Thai words. */
+const BREAK = '\u200b';
 
 /**
  * Renders the picture for link previews: the headline on the category's colours. Shaped by Pango, so that every Thai
@@ -88,17 +89,13 @@ async function shrinkToFit({ data }: RenderedText, height: number): Promise<Rend
 /** Text on a transparent background, wrapped between Thai words if a width is given. */
 async function renderText(text: string, size: number, color: string, width?: number) {
   const sharp = await loadSharp();
-  const markup = `<span foreground="${color}">${escapeXml(insertBreaks(VISIBLE.test(text) ? text : '–'))}</span>`;
+  const markup = `<span foreground="${color}">${escapeXml(insertBreaks(VISIBLE.test(text) ? text : '–', BREAK))}</span>`;
   const fontfile = join(/* turbopackIgnore: true */ process.cwd(), FONT_FILE);
   const shape = { font: `${FONT} ${size}`, fontfile, rgba: true, dpi: 72 };
   return sharp({ text: { text: markup, ...shape, ...(width !== undefined && { width, wrap: 'word-char' }) } })
     .png()
     .toBuffer({ resolveWithObject: true });
 }
-
-/** Inserts line break opportunities between Thai words, which not every build of Pango finds itself. */
-const insertBreaks = (text: string): string =>
-  [...wordSegmenter.segment(text)].map(({ segment }) => (THAI.test(segment) ? `\u200b${segment}` : segment)).join('');
 
 const toHexColor = (color: string, other: string): string => (HEX.test(color) ? color : other);
 

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { formatBytes, formatDate } from '@/lib/time/format';
 import { documentsMessages as words } from '../documents.messages';
 import type { PublicDocument } from '../documents.queries';
@@ -30,8 +31,14 @@ function Row({ document: { id, title, description, publishedAt, file } }: { docu
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-4">
       <Icon name="file-text" className="icon-light mt-1 size-6 shrink-0 text-gold-700" />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="wrap-anywhere font-strong">{title}</p>
-        {description && <p className="wrap-anywhere mt-0.5 whitespace-pre-line text-ink-2 text-sm">{description}</p>}
+        <p className="wrap-anywhere font-strong">
+          <LineText>{title}</LineText>
+        </p>
+        {description && (
+          <p className="wrap-anywhere mt-0.5 whitespace-pre-line text-ink-2 text-sm">
+            <LineText>{description}</LineText>
+          </p>
+        )}
         <p className="tabular mt-1 text-ink-3 text-xs">
           {file.extension.toUpperCase()} · {formatBytes(file.bytes)} · {words['documents.published'].th}{' '}
           {formatDate(publishedAt)}

@@ -1,4 +1,5 @@
 import { Kicker } from '@/components/ui/badge';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { newsMessages } from '@/features/news/news.messages';
 import { newsHref } from '@/features/news/news.rules';
@@ -38,7 +39,9 @@ function Lead({ card }: { card: NewsCard }) {
           <Headline>{card.topic}</Headline>
         </a>
       </h2>
-      <p className="mt-2 thai-clamp line-clamp-3 max-w-read text-ink-2">{card.excerpt}</p>
+      <p className="mt-2 three-lines max-w-read text-ink-2">
+        <LineText>{card.excerpt}</LineText>
+      </p>
       <p className="tabular mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 font-normal text-ink-3 text-xs">
         <NewsDate at={card.publishedAt} />
         <NewsAuthor author={card.author} />

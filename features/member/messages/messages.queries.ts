@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { type ListState, toSkipTake } from '@/lib/list/list';
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
 
 /** Maximum number of replies in one thread, and of tracked cases. */
 const MAX_LINES = 200;

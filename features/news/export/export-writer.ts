@@ -1,15 +1,8 @@
 import { printMessages } from '@/lib/files/print-messages';
 import { encodeCsv, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
+import { toExcerpt } from '@/lib/text/excerpt';
 import { limitMarks } from '@/lib/text/stacked-marks';
-import {
-  formatDateTime,
-  formatLongDate,
-  formatNumber,
-  getBuddhistYear,
-  MONTHS,
-  toExcerpt,
-  toThaiDay,
-} from '@/lib/time/format';
+import { formatDateTime, formatLongDate, formatNumber, getBuddhistYear, MONTHS, toThaiDay } from '@/lib/time/format';
 import { buildDocxTemplate } from './docx-template';
 import { newsExportMessages as words } from './export.messages';
 import { buildReadingUrl, newsExportColumns, toNewsExportCells } from './export.rules';

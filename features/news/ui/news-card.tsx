@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
+import { HydratedLineText } from '@/components/ui/line-text/hydrated-line-text';
 import { PlayButton } from '@/components/ui/rich-text/play-button';
 import { readVideos } from '@/lib/rich-text/video';
 import { newsHref } from '../news.rules';
 import type { NewsCard as Card } from '../news.schema';
 import { CardActions } from './card-actions';
 import { Cover } from './cover';
-import { Headline } from './headline';
+import { HydratedHeadline } from './headline';
 import { NewsAuthor, NewsDate, ReadCount } from './news-meta';
 
 type Props = {
@@ -38,12 +39,14 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
       </div>
       <Heading className={clsx('pt-3 text-base', rowOnPhone && 'max-sm:pt-0 max-sm:text-sm')}>
         <a href={newsHref(card)} className="transition-colors after:absolute after:inset-0 hover:text-link">
-          <Headline lines={3}>{card.topic}</Headline>
+          <HydratedHeadline lines={3}>{card.topic}</HydratedHeadline>
         </a>
       </Heading>
-      <p className={clsx('mt-1 thai-clamp line-clamp-3 text-ink-2 text-sm', rowOnPhone && 'max-sm:hidden')}>
-        {card.excerpt}
-      </p>
+      <HydratedLineText
+        as="p"
+        text={card.excerpt}
+        className={clsx('mt-1 three-lines text-ink-2 text-sm', rowOnPhone && 'max-sm:hidden')}
+      />
       <div className={clsx('mt-auto pt-2 text-ink-3 text-xs', rowOnPhone && 'max-sm:pt-1')}>
         <p className={clsx('flex pb-2 font-normal', rowOnPhone && 'max-sm:hidden')}>
           <NewsAuthor author={card.author} />

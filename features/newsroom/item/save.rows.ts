@@ -1,10 +1,11 @@
 import type { Prisma } from '@/lib/db/db';
 import { pickColumns } from '@/lib/list/pick-columns';
+import { buildItemLines } from '@/lib/rich-text/item-lines';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
+import { toExcerpt } from '@/lib/text/excerpt';
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
-import { toExcerpt } from '@/lib/time/format';
 import { type NewsContent, plainColumns } from './content.schema';
 
 /** Length of the plain-text summary that is stored with an item for lists and the legacy API, in characters. */
@@ -31,10 +32,12 @@ export function normaliseContent(content: NewsContent): NewsContent {
 /** Columns that are derived from headline and text; `detail` must be sanitised. */
 export function toTextColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'detail'>) {
   const plain = toPlainText(detail);
+  const summary = toExcerpt(plain, SUMMARY_LENGTH);
   return {
     topic,
     detail,
-    summary: toExcerpt(plain, SUMMARY_LENGTH),
+    summary,
+    lineMarks: buildItemLines({ topic, summary, detail }),
     topicSearch: toSearchText(topic),
     topicWords: toSearchWords(topic),
     textSearch: toSearchText(`${topic} ${plain}`),

@@ -1,4 +1,4 @@
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
 import type { NewsEvent, RevisionEvent } from '../workflow/workflow.schema';
 import type { MailPreference, NewsOutcome } from './notifications.schema';
 

@@ -100,6 +100,7 @@ export async function findRevisedItem(item: NewsItem, content: NewsContent): Pro
     category: category ?? item.category,
     ...pickColumns(content, writtenColumns),
     detail: content.detail,
+    detailMarks: undefined,
     cover: cover && toPicture(cover, content.coverAlt),
     videoLinks: content.videoLinks,
     publishedAt: content.publishAt ?? item.publishedAt,

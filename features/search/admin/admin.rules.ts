@@ -1,4 +1,5 @@
 import { type SynonymSort, synonymSorts } from '@/features/news/filter/synonyms.schema';
+import { type WordSort, wordSorts } from '@/features/news/words/words.schema';
 import { getFirstValue, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { oneOf, paging, search } from '@/lib/list/params';
@@ -8,7 +9,7 @@ import { type ZeroResult, zeroResult, zeroResultSorts } from '../zero-results/ze
 import { searchAdminMessages as words } from './admin.messages';
 
 /** Tabs of the administrator's search screen; the first is the default and not part of the URL. */
-export const searchAdminTabs = ['misses', 'synonyms'] as const;
+export const searchAdminTabs = ['misses', 'synonyms', 'words'] as const;
 export type SearchAdminTab = (typeof searchAdminTabs)[number];
 
 /** Items found by a word are counted up to this number. */
@@ -29,6 +30,9 @@ const WORDS_LENGTH = 200;
 
 /** Parses the list state of the synonym groups. */
 export const readGroupState = (params: SearchParams): ListState<SynonymSort> => readList(params, synonymSorts, 24);
+
+/** Parses the list state of the staff's words. */
+export const readWordState = (params: SearchParams): ListState<WordSort> => readList(params, wordSorts, 24);
 
 /** The search just dismissed, which the URL contains for browsers without JavaScript. */
 export function readDismissed(params: SearchParams): ZeroResult | undefined {

@@ -1,7 +1,26 @@
+import { NoBreak } from '@/components/ui/line-text/no-break';
+import { getThaiWords } from '@/lib/text/thai-words/service';
+import { cutSegments } from '../highlights.rules';
 import type { Segment } from '../search.schema';
 
-/** A text with the hits marked. */
+/** A text with the hits marked, whose lines end between words. */
 export function HighlightedText({ segments }: { segments: readonly Segment[] }) {
+  const text = segments.map((segment) => segment.text).join('');
+  const marks = getThaiWords()?.findMarks(text) ?? [];
+  return cutSegments(segments, marks).map(({ pieces, whole }, index) =>
+    whole ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <NoBreak key={index}>
+        <Pieces segments={pieces} />
+      </NoBreak>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+      <Pieces key={index} segments={pieces} />
+    ),
+  );
+}
+
+function Pieces({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, index) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places

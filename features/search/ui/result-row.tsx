@@ -24,7 +24,7 @@ export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit
       />
       <div className="min-w-0 max-sm:col-span-2">
         {passage.length > 0 && (
-          <p className="wrap-anywhere mt-1 line-clamp-3 thai-clamp text-ink-2 text-sm">
+          <p className="wrap-anywhere mt-1 three-lines text-ink-2 text-sm">
             <HighlightedText segments={passage} />
           </p>
         )}

@@ -17,7 +17,7 @@ import { getPageApiKey } from '@/lib/http/api-keys';
 import { setStatus } from '@/lib/request/context';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { getSiteFrame } from '@/lib/site/queries';
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
 
 type Props = PageProps<'/organisations/[id]'>;
 

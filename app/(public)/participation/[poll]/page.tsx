@@ -8,7 +8,7 @@ import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
-import { toExcerpt } from '@/lib/time/format';
+import { toExcerpt } from '@/lib/text/excerpt';
 
 type Props = PageProps<'/participation/[poll]'>;
 

@@ -1,6 +1,8 @@
 import { Badge, Kicker } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
-import { formatDate, formatNumber, toExcerpt } from '@/lib/time/format';
+import { LineText } from '@/components/ui/line-text/line-text';
+import { toExcerpt } from '@/lib/text/excerpt';
+import { formatDate, formatNumber } from '@/lib/time/format';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { findLeader, getPollState, pollHref, toPercentage } from '../../polls/polls.rules';
 import type { Poll } from '../../polls/polls.schema';
@@ -15,10 +17,14 @@ export function PollCard({ poll, now }: { poll: Poll; now: Date }) {
       <Kicker>{words[`polls.kind.${poll.kind}`].th}</Kicker>
       <h3 className="wrap-anywhere text-lg">
         <a href={pollHref(poll.id)} className="hover:text-link hover:underline">
-          {poll.title}
+          <LineText>{poll.title}</LineText>
         </a>
       </h3>
-      {poll.detail && <p className="wrap-anywhere text-ink-2 text-sm">{toExcerpt(poll.detail)}</p>}
+      {poll.detail && (
+        <p className="wrap-anywhere text-ink-2 text-sm">
+          <LineText>{toExcerpt(poll.detail)}</LineText>
+        </p>
+      )}
       <PollDates poll={poll} now={now} />
       {state === 'closed' && (
         <p className="wrap-anywhere text-sm">

@@ -1,3 +1,4 @@
+import { HydratedLineText } from '@/components/ui/line-text/hydrated-line-text';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import type { Banner } from '../banners.schema';
 
@@ -15,8 +16,11 @@ export function BannerSlide({ banner }: Props) {
       <BannerSlidePicture banner={banner} />
       {(banner.title || banner.description) && (
         <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-black/80 via-black/55 to-transparent px-5 pt-16 pb-10 text-white md:px-9">
-          <span className="line-clamp-2 max-w-read font-strong text-xl">{banner.title}</span>
-          <span className="line-clamp-2 max-w-read font-normal text-sm sm:line-clamp-1">{banner.description}</span>
+          <HydratedLineText text={banner.title} className="line-clamp-2 max-w-read font-strong text-xl" />
+          <HydratedLineText
+            text={banner.description}
+            className="line-clamp-2 max-w-read font-normal text-sm sm:line-clamp-1"
+          />
         </span>
       )}
     </>

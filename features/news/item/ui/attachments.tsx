@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { formatBytes } from '@/lib/time/format';
 import type { NewsItem } from '../../news.schema';
 
@@ -15,7 +16,9 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
           <li key={file.url} className="border-line border-b">
             <a href={file.url} download className="flex items-center gap-3 py-3 font-normal text-sm hover:text-link">
               <Icon name="file-text" className="size-5 shrink-0 text-gold-700" />
-              <span className="min-w-0 grow">{file.title}</span>
+              <span className="min-w-0 grow">
+                <LineText>{file.title}</LineText>
+              </span>
               <span className="tabular shrink-0 text-ink-3 text-xs">
                 {toExtension(file.url)} · {formatBytes(file.bytes)}
               </span>

@@ -1,3 +1,4 @@
+import { LineText } from '@/components/ui/line-text/line-text';
 import { formatDate, formatTime } from '@/lib/time/format';
 import type { NewsItem } from '../../news.schema';
 
@@ -15,7 +16,7 @@ export function Corrections({ notes }: { notes: NewsItem['corrections'] }) {
           <time dateTime={at}>
             {formatDate(new Date(at))} เวลา {formatTime(new Date(at))}
           </time>{' '}
-          — {note}
+          — <LineText>{note}</LineText>
         </p>
       ))}
     </section>

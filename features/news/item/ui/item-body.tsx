@@ -25,7 +25,7 @@ export function ItemBody({ item, pictureQuery, children }: Props) {
       </figure>
       {children}
       <Corrections notes={item.corrections} />
-      <RichText html={item.detail} pictureQuery={pictureQuery} />
+      <RichText html={item.detail} marks={item.detailMarks} pictureQuery={pictureQuery} />
       <ItemVideos item={item} />
       {item.pictures.length > 0 && (
         <section aria-label="ภาพประกอบข่าว" className="mt-10">

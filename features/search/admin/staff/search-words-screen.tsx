@@ -4,11 +4,12 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { searchAdminMessages as words } from '../admin.messages';
 import { searchAdminList, searchAdminTabHref, searchAdminTabs } from '../admin.rules';
 import { SynonymsTab } from './synonyms-tab';
+import { WordsTab } from './words-tab';
 import { ZeroResultsTab } from './zero-results-tab';
 
-const tabPanels = { misses: ZeroResultsTab, synonyms: SynonymsTab } as const;
+const tabPanels = { misses: ZeroResultsTab, synonyms: SynonymsTab, words: WordsTab } as const;
 
-/** Searches without results, and synonym groups. */
+/** Searches without results, synonym groups, and the words of the dictionary. */
 export function SearchWordsScreen({ params, path, row }: ScreenProps) {
   const { part } = searchAdminList.read(params);
   const Part = tabPanels[part];

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { faqMessages as words } from '../faq.messages';
 import type { Faq } from '../faq.schema';
@@ -16,13 +17,15 @@ export function FaqList({ entries }: { entries: readonly Faq[] }) {
             >
               ›
             </span>
-            <h2 className="text-base">{question}</h2>
+            <h2 className="text-base">
+              <LineText>{question}</LineText>
+            </h2>
           </summary>
           <div className="ms-6 pb-5">
             {answer.split('\n').map((paragraph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no other name and never move
               <p key={at} className="written wrap-anywhere mb-2">
-                {paragraph}
+                <LineText>{paragraph}</LineText>
               </p>
             ))}
             {toSafeTarget(target) && (

@@ -1,0 +1,28 @@
+'use client';
+
+import { escapeHtml } from '@/lib/text/escape-html';
+import { getThaiWords } from '@/lib/text/thai-words/service';
+import { splitAtMarks } from '@/lib/text/thai-words/split-at-marks';
+import { NO_BREAK } from './no-break';
+
+type Props = { as?: 'span' | 'p'; text: string; className?: string };
+
+/**
+ * A text like that of `LineText`, inside of a part that is hydrated. The browser keeps the markup that came with the
+ * page: it has no dictionary, and the text need not be sent a second time with its marks.
+ */
+export function HydratedLineText({ as: Tag = 'span', text, className }: Props) {
+  return (
+    <Tag
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped text
+      dangerouslySetInnerHTML={{ __html: buildHtml(text) }}
+    />
+  );
+}
+
+const buildHtml = (text: string): string =>
+  splitAtMarks(text, getThaiWords()?.findMarks(text) ?? [])
+    .map(({ text: piece, whole }) => (whole ? `<${NO_BREAK}>${escapeHtml(piece)}</${NO_BREAK}>` : escapeHtml(piece)))
+    .join('');
