@@ -1,3 +1,4 @@
+import { listForms } from '@/features/news/filter/filter.rules';
 import type { Term } from '@/features/news/filter/filter.schema';
 import { toSearchText } from '@/lib/text/search-text';
 import { limitMarksIfLong } from '@/lib/text/stacked-marks';
@@ -19,9 +20,8 @@ const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Range of a text; `end` is exclusive. */
 type TextRange = { start: number; end: number };
 
-/** All words that make an item a hit, including synonyms. */
-export const collectWords = (terms: readonly Term[]): string[] =>
-  terms.flatMap(({ needle, synonyms }) => [needle, ...synonyms]);
+/** All words that make an item a hit, including synonyms and other spellings. */
+export const collectWords = (terms: readonly Term[]): string[] => [...new Set(terms.flatMap(listForms))];
 
 /**
  * Splits a text into segments that mark the hits. Together they make up the text; none begins between a letter and its

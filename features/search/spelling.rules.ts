@@ -41,7 +41,7 @@ export function splitNeedle(needle: string): string[] {
 }
 
 /** Words without punctuation at their ends or quotation marks inside: the segmenter makes signs words of their own. */
-const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"]*(?<=[\p{L}\p{M}\p{N}])$/u;
+const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"'`\u00b4\u2033\uff02]*(?<=[\p{L}\p{M}\p{N}])$/u;
 
 /** All runs of consecutive words about as long as the typed word, joined without spaces. */
 function buildWordRuns(headline: string, length: number, allowed: number): string[] {
@@ -68,7 +68,7 @@ function isFar(from: string, to: string, allowed: number): boolean {
 }
 
 /** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours. */
-function calculateEditDistance(from: string, to: string): number {
+export function calculateEditDistance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row += 1) {
     const line = [row];

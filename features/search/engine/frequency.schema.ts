@@ -13,8 +13,8 @@ export type AccessMethod = 'indexed' | 'read';
 
 /** A search word in the index form, and as whole words. A `short` one is searched in headlines only. */
 export type SearchWord = { needle: string; words: string; short: boolean; isIndexed: boolean };
-/** The alternative words of every term; one of them must match. */
-export type SearchTerms = readonly (readonly SearchWord[])[];
+/** The alternative words of every term, of which one must match; an item needs at least `least` of the terms. */
+export type SearchTerms = { terms: readonly (readonly SearchWord[])[]; least: number };
 
 export const sampleRow = z.object({
   topic: z.string(),
