@@ -17,7 +17,7 @@ import {
   type SearchState,
   type Segment,
 } from './search.schema';
-import { listSpellingProposals } from './spelling.queries';
+import { findSureProposal, hasFragment, listSpellingProposals } from './spelling.queries';
 import { searchLevels, type TieredId, type TieredResult } from './tiers.queries';
 
 /** Maximum age of a result ordered by reads, in milliseconds: counting reads invalidates no tags. */
@@ -40,19 +40,20 @@ const READS_CACHED_MS = 300_000;
 export async function searchNews(filter: NewsFilter, state: SearchState): Promise<SearchResult> {
   const asked = await readQuestion(filter, state);
   const { levels, window, terms } = asked;
-  const precise = await searchLevels(window, levels.filter(isPrecise));
+  const typed = await searchLevels(window, levels.slice(0, 1));
+  const precise = await searchLevels(window, levels.slice(1).filter(isPrecise), typed);
   const isMiss = terms.length > 0 && precise.total === 0;
-  const proposals =
-    terms.length > 0 && precise.total < ENOUGH_HITS ? await listSpellingProposals(filter, terms) : [];
-  const isCorrectable = isMiss && !state.exact && !hasQuotedPart(filter.search ?? '');
-  const sure = isCorrectable ? proposals.find((proposal) => proposal.sure) : undefined;
+  const isDoubtful = precise.total < ENOUGH_HITS || (typed.total === 0 && (await hasFragment(terms)));
+  const proposals = terms.length > 0 && isDoubtful ? await listSpellingProposals(filter, terms) : [];
+  const isCorrectable = typed.total === 0 && !state.exact && !hasQuotedPart(filter.search ?? '');
+  const sure = isCorrectable ? await findSureProposal(proposals, isMiss) : undefined;
   if (sure) {
     const found = await searchNews({ ...filter, search: sure.search }, { ...state, exact: true });
     return { ...found, corrected: sure.search, isMiss, didYouMean: [] };
   }
   const loose = levels.filter((level) => !isPrecise(level));
   const result = await searchLevels(window, loose, precise);
-  return { ...(await toSearchResult(asked, state, result)), isMiss, didYouMean: proposals.map(({ search }) => search) };
+  return { ...(await toSearchResult(asked, state, result)), isMiss, didYouMean: proposals.flatMap(({ search, found }) => (found ? [search] : [])) };
 }
 
 const isPrecise = ({ tier }: SearchLevel): boolean => tier !== 'some';

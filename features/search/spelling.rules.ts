@@ -5,6 +5,8 @@ const MAX_NEEDLE_LENGTH = 60;
 /** Words of at least this length are split in three; shorter parts than the minimum are in too many headlines. */
 const LONG_NEEDLE_LENGTH = 9;
 const MIN_PART_LENGTH = 3;
+/** Texts longer than this are cut into longer pieces. */
+const LONG_TEXT_LENGTH = 15;
 /** Number of letters per allowed mistake. */
 const LETTERS_PER_MISTAKE = 3;
 
@@ -43,6 +45,21 @@ export function splitNeedle(needle: string): string[] {
 /** Words without punctuation at their ends or quotation marks inside: the segmenter makes signs words of their own. */
 const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"'`\u00b4\u2033\uff02]*(?<=[\p{L}\p{M}\p{N}])$/u;
 
+/** Distinct runs of consecutive words of some headlines, from the shortest to the longest length. */
+export const listWordRuns = (headlines: readonly string[], shortest: number, longest: number): string[] => [
+  ...new Set(
+    headlines.flatMap((headline) => buildWordRuns(headline, (shortest + longest) / 2, (longest - shortest) / 2)),
+  ),
+];
+
+/** Pieces of a text of a few letters, of which those without a mistake are in headlines that have its words. */
+export function listPieces(text: string): string[] {
+  const length = text.length > LONG_TEXT_LENGTH ? MIN_PART_LENGTH + 1 : MIN_PART_LENGTH;
+  const count = Math.ceil(text.length / length);
+  const pieces = Array.from({ length: count }, (_, at) => text.slice(at * length, (at + 1) * length));
+  return pieces.filter((piece) => piece.length >= MIN_PART_LENGTH);
+}
+
 /** All runs of consecutive words about as long as the typed word, joined without spaces. */
 function buildWordRuns(headline: string, length: number, allowed: number): string[] {
   const words = headline.trim().split(' ');
@@ -68,7 +85,7 @@ function isFar(from: string, to: string, allowed: number): boolean {
 }
 
 /** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours. */
-export function calculateEditDistance(from: string, to: string): number {
+function calculateEditDistance(from: string, to: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= from.length; row += 1) {
     const line = [row];

@@ -48,7 +48,7 @@ export async function searchLevels(
 ): Promise<TieredResult> {
   let result = given;
   for (const level of levels) {
-    if (result.total >= ENOUGH_HITS) break;
+    if (result.total >= ENOUGH_HITS || (level.lastResort && result.total > 0)) break;
     result = await addLevel(window, level, result);
   }
   return result;

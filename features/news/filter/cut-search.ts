@@ -49,13 +49,16 @@ export function cutSearch(needles: readonly string[], cut: Cut): string[] {
 const isNoPartOfOthers = (word: string, _at: number, all: readonly string[]): boolean =>
   !all.some((other) => other !== word && other.includes(word));
 
-function cutNeedle(needle: string, cut: Cut): string[] {
-  return (needle.match(RUNS) ?? [])
-    .flatMap((run) => (THAI.test(run) ? splitAbbreviation(run).flatMap(dictionary.cut) : [run]))
+const cutNeedle = (needle: string, cut: Cut): string[] =>
+  cutPieces(needle)
     .flatMap((word) => (cut === 'parts' ? cutCompound(word) : [word]))
-    .filter((word) => HAS_LETTER.test(word))
     .map(stripNominal);
-}
+
+/** All words of a needle, those too that say nothing. */
+export const cutPieces = (needle: string): string[] =>
+  (needle.match(RUNS) ?? [])
+    .flatMap((run) => (THAI.test(run) ? splitAbbreviation(run).flatMap(dictionary.cut) : [run]))
+    .filter((word) => HAS_LETTER.test(word));
 
 /** Kinds of offices as people write them before a name, without their dots, such as วทชลบุรี. */
 const BARE_ABBREVIATION = /^(วษท|วพณ|วอศ|อศจ|สอศ|วท|วก|วป|วช|สอ)(?=[\u0e01-\u0e2e\u0e40-\u0e44][\u0e01-\u0e4e]{3})/;

@@ -52,6 +52,15 @@ const QUOTES = /["\u201c-\u201f\u00ab\u00bb\u2033\u2036\uff02]/g;
 /** Apostrophes at the ends of a word; inside, as in O'Neil, they belong to it. */
 const LOOSE_APOSTROPHES = /^['\u2018-\u201b\u2039\u203a`\u00b4]+|['\u2018-\u201b\u2039\u203a`\u00b4]+$/g;
 
+/** A text without quotation marks of any kind, for what completes it while it is typed. */
+export const stripQuotes = (text: string): string =>
+  text
+    .replace(QUOTES, ' ')
+    .split(' ')
+    .map((word) => word.replace(LOOSE_APOSTROPHES, ''))
+    .join(' ')
+    .trim();
+
 /** A part of a search: a word, or a phrase in double quotation marks. */
 export type SearchPart = { needle: string; isQuoted: boolean };
 

@@ -41,8 +41,11 @@ export type Term = { needle: string; synonyms: readonly string[]; variants?: rea
 export const searchTiers = ['phrase', 'all', 'some'] as const;
 export type SearchTier = (typeof searchTiers)[number];
 
-/** One way to read a search: an item matches if at least `least` of the terms are in it. */
-export type SearchLevel = { tier: SearchTier; terms: readonly Term[]; least: number };
+/**
+ * One way to read a search: an item matches if at least `least` of the terms are in it. A `lastResort` is tried only if
+ * nothing else is found.
+ */
+export type SearchLevel = { tier: SearchTier; terms: readonly Term[]; least: number; lastResort?: boolean };
 
 /** With fewer hits, a search is read in the next, wider way. */
 export const ENOUGH_HITS = 3;

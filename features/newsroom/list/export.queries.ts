@@ -23,7 +23,7 @@ export async function listNewsroomExportIds(
   choice: NewsroomChoice,
   now: Date,
 ): Promise<number[]> {
-  const where = buildNewsroomWhere(viewer, place, choice, now);
+  const where = await buildNewsroomWhere(viewer, place, choice, now);
   const rows = await db.news.findMany({
     where,
     select: { id: true },
@@ -46,7 +46,7 @@ export async function* listNewsroomExportRows(
 ): AsyncGenerator<NewsroomRow[]> {
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const batch = ids.slice(start, start + BATCH_ROWS);
-    const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), { id: { in: batch } }] };
+    const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), { id: { in: batch } }] };
     const rows = await db.news.findMany({ where, select: newsroomRowColumns });
     yield sortByIds(batch, rows).map(toNewsroomRow);
   }

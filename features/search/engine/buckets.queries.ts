@@ -1,6 +1,6 @@
 import { Prisma } from '@/lib/prisma/client';
 import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
-import { buildMatchSql, buildScopeSql, rankConditions } from './conditions.queries';
+import { buildMatchSql, buildScopeSql, listRankConditions } from './conditions.queries';
 import type { AccessMethod } from './frequency.schema';
 
 /** One bucket of the order, and the access path to its items. */
@@ -11,8 +11,7 @@ export function buildBuckets({ wanted, order }: SearchQuery, page: AccessPath, r
   const all = (asking: AccessMethod) => buildMatchSql(wanted, 'text', asking);
   const orders: Record<SearchOrder, () => Bucket[]> = {
     relevance: () =>
-      // The last rank is empty if all words are searched in headlines only.
-      rankConditions.slice(0, wanted.terms.flat().every(({ short }) => short) ? -1 : undefined).map((condition, rank) => ({
+      listRankConditions(wanted).map(({ rank, condition }) => ({
         condition: (asking) => condition(wanted, asking),
         path: ranks[rank] ?? { asking: 'indexed' },
       })),

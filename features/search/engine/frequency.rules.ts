@@ -26,6 +26,9 @@ export const toSearchTerms = (terms: readonly Term[], least = terms.length): Sea
   least,
 });
 
+/** The same terms, of which half is enough. */
+export const toHalf = ({ terms, least }: SearchTerms): SearchTerms => ({ terms, least: Math.ceil(least / 2) });
+
 const toSearchWord = (normal: string): SearchWord => {
   const needle = toIndexForm(normal);
   const short = [...normal].length < MIN_TEXT_TERM_LENGTH;
@@ -108,10 +111,12 @@ export function analyseSample(sample: Sample, filter: NewsFilter, wanted: Search
     named: matchRows(sample, wanted, (look) => findIndexedRows(sample, look, place)),
   });
   const [words, topic, text] = [at('words'), at('topic'), at('text')];
+  const halves = findMatchingRows(sample, toHalf(wanted), 'topic');
   const marks = rows.map((row, index): RowMatch => {
     const inTopic = topic.held[index] === true;
     return {
       inScope: inScope(row),
+      half: halves[index] === true,
       words: inTopic && words.held[index] === true,
       topic: inTopic,
       text: inTopic || text.held[index] === true,

@@ -38,7 +38,13 @@ export type Sample = { rows: readonly SampleRow[]; items: number; memo: Map<stri
  */
 export type MatchEstimate = { scope: number; found: number; drawn: number; walk: (wanted: number) => number };
 
-/** Match of a sampled item: within the filter, by field, and `named` by each field's index. */
-export type RowMatch = { inScope: boolean; named: Record<SearchField, boolean> } & Record<SearchField, boolean>;
+/**
+ * Match of a sampled item: within the filter, by field, with half of the terms in the headline, and `named` by each
+ * field's index.
+ */
+export type RowMatch = { inScope: boolean; half: boolean; named: Record<SearchField, boolean> } & Record<
+  SearchField,
+  boolean
+>;
 /** Matches of a sample in its order; `scale` is the number of items that each row represents. */
 export type SampleAnalysis = { matches: readonly RowMatch[]; scale: number };

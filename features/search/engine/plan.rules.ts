@@ -112,7 +112,8 @@ export function choosePlan(
 const rankMatches: readonly [SearchField, (mark: RowMatch) => boolean][] = [
   ['words', (mark) => mark.words],
   ['topic', (mark) => mark.topic && !mark.words],
-  ['text', (mark) => mark.text && !mark.topic],
+  ['text', (mark) => mark.text && mark.half && !mark.topic],
+  ['text', (mark) => mark.text && !mark.half],
 ];
 
 /** The cheaper method to find the newest items by headline; a scan reads at most `near` items. */

@@ -20,7 +20,7 @@ export function SearchHints({ choice, answer }: Props) {
       {answer.corrected !== undefined && <CorrectionNote choice={choice} corrected={answer.corrected} />}
       {answer.didYouMean.length > 0 && <SpellingLinks choice={choice} searches={answer.didYouMean} />}
       {same.length > 0 && <p className={noteStyle}>{interpolate(words['search.same'].th, { words: same.join(', ') })}</p>}
-      {answer.words.length > 1 && (
+      {answer.words.length > 0 && (
         <p className={noteStyle}>{interpolate(words['search.cut'].th, { words: answer.words.join(' · ') })}</p>
       )}
       {answer.isMiss && search && toZeroResultNeedle(choice.filter) !== undefined && (
@@ -37,7 +37,7 @@ const linkStyle = 'wrap-anywhere font-strong text-link underline underline-offse
 function CorrectionNote({ choice, corrected }: { choice: SearchChoice; corrected: string }) {
   const typed = choice.filter.search ?? '';
   return (
-    <p role="status" className="wrap-anywhere mt-3">
+    <p className="wrap-anywhere mt-3">
       {interpolate(words['search.corrected'].th, { typed })} <strong className="font-strong">“{corrected}”</strong>
       {' · '}
       <a href={searchHref(choice, { exact: true })} rel="nofollow" className={linkStyle}>
