@@ -81,7 +81,8 @@ function listLooseLevels(words: readonly string[], parts: readonly string[], syn
   const most = terms.length === 2 ? 1 : Math.floor(terms.length / 2) + 1;
   const levels: SearchLevel[] = [];
   for (let least = terms.length - 1; least >= most; least -= 1) levels.push({ tier: 'some', terms, least });
-  return parts.length > 1
+  const isTried = levels.at(-1)?.least === 1 && isSame(words, parts);
+  return parts.length > 1 && !isTried
     ? [...levels, { tier: 'some', terms: toTerms(parts, synonyms), least: 1, lastResort: true }]
     : levels;
 }
