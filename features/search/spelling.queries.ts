@@ -1,5 +1,6 @@
+import { cutPieces } from '@/features/news/filter/cut-search.rules';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
-import { cutPieces, findSearchLevels } from '@/features/news/filter/terms.queries';
+import { findSearchLevels } from '@/features/news/filter/terms.queries';
 import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
 import { getCurrentTime } from '@/lib/time/current-time';

@@ -1,8 +1,6 @@
 import type { NewsFilter, SearchLevel, Term } from './filter.schema';
-import { buildLevels, listNeedles, readSearch } from './levels';
+import { buildLevels, listNeedles, readSearch } from './levels.rules';
 import { findSynonyms } from './synonyms.queries';
-
-export { cutPieces } from './cut-search';
 
 /** Terms of a search as typed, with their synonyms and other spellings. */
 export async function findTerms(filter: NewsFilter): Promise<readonly Term[]> {

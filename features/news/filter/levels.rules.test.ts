@@ -1,5 +1,5 @@
-import { cutSearch } from './cut-search';
-import { buildLevels, listNeedles, readSearch } from './levels';
+import { cutSearch } from './cut-search.rules';
+import { buildLevels, listNeedles, readSearch } from './levels.rules';
 
 const synonyms = new Map([
   ['วท.', ['วิทยาลัยเทคนิค']],

@@ -1,4 +1,4 @@
-import { cutPieces, cutSearch } from './cut-search';
+import { cutPieces, cutSearch } from './cut-search.rules';
 import { hasQuotedPart, splitSearchTerms } from './filter.rules';
 import type { SearchLevel } from './filter.schema';
 import { listVariants } from './variants.rules';
