@@ -1,6 +1,8 @@
 /** Letters per mistake that is beyond doubt, and the most of them. */
 const LETTERS_PER_SURE_MISTAKE = 5;
 const MAX_SURE_MISTAKES = 2;
+/** Pairs of neighbouring letters that a mistake changes at most: a swap changes three. */
+const PAIRS_PER_MISTAKE = 3;
 /** Shortest word that is looked for in a text without spaces; shorter ones are near everything. */
 const MIN_WORD_LENGTH = 4;
 
@@ -12,6 +14,8 @@ const HOMOPHONES = new Map(
 );
 /** What is not heard: a consonant with its silencer, and marks of tone and length. */
 const UNHEARD = /[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c|[\u0e47-\u0e4b]/g;
+const MARKS = '\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c';
+const SILENCER = '\u0e4c';
 const DEPENDENT = /[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/;
 
 /** A word as it sounds, one letter for each sound, and the place of each letter in the word. */
@@ -35,10 +39,11 @@ export type Misspelling = { part: string; word: string; mistakes: number };
  * @returns undefined if there is none, or if the text has the word
  */
 export function findMisspelling(text: string, sounds: Sounds, word: string): Misspelling | undefined {
+  if (isFar(word, sounds.letters) || text.includes(word) || /\d/.test(word)) return undefined;
   const { letters } = foldSounds(word);
-  if (letters.length < MIN_WORD_LENGTH || text.includes(word) || /\d/.test(word)) return undefined;
+  if (letters.length < MIN_WORD_LENGTH) return undefined;
   const allowed = Math.min(MAX_SURE_MISTAKES, Math.floor(letters.length / LETTERS_PER_SURE_MISTAKE));
-  if (countMissing(letters, sounds.letters) > allowed) return undefined;
+  if (countPairs(letters, sounds.letters) < letters.length - 1 - PAIRS_PER_MISTAKE * allowed) return undefined;
   const [, silent] = /(.)\u0e4c$/.exec(word) ?? [];
   const parts = alignWithin(letters, sounds.letters).map(({ start, end, mistakes }) => {
     const from = sounds.places[start] ?? 0;
@@ -54,11 +59,23 @@ export function findMisspelling(text: string, sounds: Sounds, word: string): Mis
   return found && { part: found.part, word, mistakes: found.mistakes };
 }
 
-/** Letters of a word that a text lacks: ten times cheaper than aligning them. */
-function countMissing(word: string, text: string): number {
+/** True if a text lacks more of a word's letters than may be mistaken or silent: much cheaper than to align them. */
+function isFar(word: string, sounds: string): boolean {
   let missing = 0;
-  for (const letter of word) if (!text.includes(letter)) missing += 1;
-  return missing;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charAt(at);
+    if (sounds.includes(HOMOPHONES.get(letter) ?? letter) || MARKS.includes(letter)) continue;
+    missing += word.charAt(at + 1) === SILENCER ? 0 : 1;
+    if (missing > MAX_SURE_MISTAKES) return true;
+  }
+  return false;
+}
+
+/** Pairs of neighbouring letters of a word that a text has too. */
+function countPairs(word: string, text: string): number {
+  let found = 0;
+  for (let at = 0; at + 1 < word.length; at += 1) if (text.includes(word.slice(at, at + 2))) found += 1;
+  return found;
 }
 
 type Alignment = { start: number; end: number; mistakes: number };

@@ -13,10 +13,10 @@ import { findMisspelling, foldSounds, type Misspelling } from './misspelt.rules'
 import { findNearestWords, listPieces, listWordRuns, splitNeedle } from './spelling.rules';
 
 /** Maximum headlines examined per piece of a word, and the newest items scanned for them if the piece is common. */
-const HEADLINES_PER_PIECE = 100;
+const HEADLINES_PER_PIECE = 60;
 const NEWEST_SCANNED = 3_000;
 /** Maximum number of pieces whose headlines are read; each costs a query. */
-const MAX_PIECES = 10;
+const MAX_PIECES = 8;
 /** Length from which a piece of a misspelt word is a word of its own hardly by chance. */
 const MIN_WORD_LENGTH = 3;
 /** Length from which a piece is itself also inside of a longer text, and is not cut by what may be misspelt. */
@@ -105,7 +105,9 @@ async function listCorrections(needle: string): Promise<Correction[]> {
   const found: Correction[] = [
     putRight(needle, misspellings),
     ...misspellings.map((one) => putRight(needle, [one])),
-    ...findNearestWords(needle, headlines, MAX_TRIED).map((word) => ({ word, sure: false, parts: [] })),
+    ...(misspellings.length > 0 ? [] : findNearestWords(needle, headlines, MAX_TRIED)).map((word) => ({
+      ...{ word, sure: false, parts: [] },
+    })),
   ];
   const others = found.filter(({ word }) => word !== needle);
   return others.filter(({ word }, at) => others.findIndex((one) => one.word === word) === at).slice(0, MAX_TRIED);

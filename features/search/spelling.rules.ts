@@ -46,11 +46,11 @@ export function splitNeedle(needle: string): string[] {
 const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"'`\u00b4\u2033\uff02]*(?<=[\p{L}\p{M}\p{N}])$/u;
 
 /** Distinct runs of consecutive words of some headlines, from the shortest to the longest length. */
-export const listWordRuns = (headlines: readonly string[], shortest: number, longest: number): string[] => [
-  ...new Set(
-    headlines.flatMap((headline) => buildWordRuns(headline, (shortest + longest) / 2, (longest - shortest) / 2)),
-  ),
-];
+export function listWordRuns(headlines: readonly string[], shortest: number, longest: number): string[] {
+  const [length, allowed] = [(shortest + longest) / 2, (longest - shortest) / 2];
+  const runs = new Set(headlines.flatMap((headline) => joinWords(headline, length, allowed)));
+  return [...runs].filter((run) => WHOLE_WORDS.test(run));
+}
 
 /** Pieces of a text of a few letters, of which those without a mistake are in headlines that have its words. */
 export function listPieces(text: string): string[] {
@@ -60,8 +60,12 @@ export function listPieces(text: string): string[] {
   return pieces.filter((piece) => piece.length >= MIN_PART_LENGTH);
 }
 
-/** All runs of consecutive words about as long as the typed word, joined without spaces. */
-function buildWordRuns(headline: string, length: number, allowed: number): string[] {
+/** All runs of whole words about as long as the typed word. */
+const buildWordRuns = (headline: string, length: number, allowed: number): string[] =>
+  joinWords(headline, length, allowed).filter((run) => WHOLE_WORDS.test(run));
+
+/** All runs of consecutive words and signs of about a length, joined without spaces. */
+function joinWords(headline: string, length: number, allowed: number): string[] {
   const words = headline.trim().split(' ');
   const runs: string[] = [];
   words.forEach((_, start) => {
@@ -69,7 +73,7 @@ function buildWordRuns(headline: string, length: number, allowed: number): strin
     for (const word of words.slice(start, start + MAX_WORDS)) {
       run += word;
       if (run.length > length + allowed) break;
-      if (run.length >= length - allowed && WHOLE_WORDS.test(run)) runs.push(run);
+      if (run.length >= length - allowed) runs.push(run);
     }
   });
   return runs;

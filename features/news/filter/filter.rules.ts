@@ -80,7 +80,7 @@ export const hasQuotedPart = (search: string): boolean => splitSearch(search).so
 
 /** All forms in which a term is searched. */
 export const listForms = ({ needle, synonyms, variants = [] }: Term): string[] => [
-  ...new Set([needle, ...variants, ...synonyms]),
+  ...new Set([needle, ...synonyms, ...variants]),
 ];
 
 /** The needles of the parts of a search: words and double-quoted phrases. */

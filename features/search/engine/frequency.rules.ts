@@ -17,12 +17,14 @@ import type {
 
 /** If the newest hit is more than this many average gaps away, the word is one of older items. */
 const FAR = 5;
+/** Maximum number of forms of a term where some terms may be missing: each combination of them is a condition. */
+const MAX_LOOSE_FORMS = 5;
 /** Maximum number of memoised words of a sample, a few kilobytes each. */
 const MAX_MEMOIZED = 1_000;
 
 /** The terms of a search in the normal forms of the columns; all of them are needed unless `least` says fewer. */
 export const toSearchTerms = (terms: readonly Term[], least = terms.length): SearchTerms => ({
-  terms: terms.map((term) => listForms(term).map(toSearchWord)),
+  terms: terms.map((term) => listForms(term).slice(0, least < terms.length ? MAX_LOOSE_FORMS : undefined).map(toSearchWord)),
   least,
 });
 

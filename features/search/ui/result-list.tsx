@@ -1,6 +1,6 @@
 import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { type SearchTier, searchTiers } from '@/features/news/filter/filter.schema';
-import { searchPageMessages as words } from '../page/page.messages';
+import { searchReadingMessages as words } from '../page/reading.messages';
 import type { SearchHit } from '../search.schema';
 import { ResultRow } from './result-row';
 

@@ -1,6 +1,7 @@
 import { interpolate } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type SearchChoice, searchHref } from '../page/page.rules';
+import { searchReadingMessages as readings } from '../page/reading.messages';
 import type { SearchResult } from '../search.schema';
 import { toZeroResultNeedle } from '../zero-results/zero-results.rules';
 import { ReportZeroResult } from './report-zero-result';
@@ -21,7 +22,7 @@ export function SearchHints({ choice, answer }: Props) {
       {answer.didYouMean.length > 0 && <SpellingLinks choice={choice} searches={answer.didYouMean} />}
       {same.length > 0 && <p className={noteStyle}>{interpolate(words['search.same'].th, { words: same.join(', ') })}</p>}
       {answer.words.length > 0 && (
-        <p className={noteStyle}>{interpolate(words['search.cut'].th, { words: answer.words.join(' · ') })}</p>
+        <p className={noteStyle}>{interpolate(readings['search.cut'].th, { words: answer.words.join(' · ') })}</p>
       )}
       {answer.isMiss && search && toZeroResultNeedle(choice.filter) !== undefined && (
         <ReportZeroResult search={search} />
@@ -38,10 +39,10 @@ function CorrectionNote({ choice, corrected }: { choice: SearchChoice; corrected
   const typed = choice.filter.search ?? '';
   return (
     <p className="wrap-anywhere mt-3">
-      {interpolate(words['search.corrected'].th, { typed })} <strong className="font-strong">“{corrected}”</strong>
+      {interpolate(readings['search.corrected'].th, { typed })} <strong className="font-strong">“{corrected}”</strong>
       {' · '}
       <a href={searchHref(choice, { exact: true })} rel="nofollow" className={linkStyle}>
-        {interpolate(words['search.asTyped'].th, { typed })}
+        {interpolate(readings['search.asTyped'].th, { typed })}
       </a>
     </p>
   );
