@@ -24,8 +24,8 @@ export function TieredResultList({ hits }: { hits: readonly SearchHit[] }) {
 
 function TierSection({ tier, hits }: { tier: SearchTier; hits: readonly SearchHit[] }) {
   return (
-    <section aria-labelledby={`tier-${tier}`} className="not-first:mt-8">
-      <h2 id={`tier-${tier}`} className="border-line-strong border-b pt-4 pb-2 text-base">
+    <section aria-labelledby={`tier-${tier}`} className="mt-6">
+      <h2 id={`tier-${tier}`} className="border-line-strong border-b pb-2 text-base">
         {words[`search.tier.${tier}`].th}
       </h2>
       <ResultList hits={hits} />
