@@ -245,7 +245,7 @@ test('a search without spaces finds its words, in named tiers, and a sure spelli
   const add = (topic: string, days: number) =>
     builders.aNews({ categoryId: category.id, topic, publishAt: daysAgo(days) });
   await add('ชมรมว่าวจุฬาแข่งหน้าศาลากลาง', 1);
-  await add('ว่าวปักเป้าของจังหวัด', 2);
+  await add('แข่งว่าวปักเป้าของจังหวัด', 2);
   const addressWithin = (search: string) => `${addressOf(search)}&news_type=${category.id}`;
   try {
     await page.goto(addressWithin('แข่งว่าวจุฬา'));

@@ -46,12 +46,10 @@ const buildSomeIndexedSql = (conditions: readonly Prisma.Sql[], least: number): 
   );
 
 const buildSomeReadSql = (conditions: readonly Prisma.Sql[], least: number): Prisma.Sql =>
-  Prisma.sql`${Prisma.join(
+  Prisma.sql`(${Prisma.join(
     conditions.map((condition) => Prisma.sql`${condition}::int`),
     ' + ',
-    '(',
-    ')',
-  )} >= ${least}::int`;
+  )} >= ${least}::int)`;
 
 function buildWordSql(look: SearchWord, place: SearchField, asking: AccessMethod): Prisma.Sql {
   const words = place === 'words' ? look.words : look.needle;
