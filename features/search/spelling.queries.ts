@@ -17,6 +17,8 @@ const HEADLINES_PER_PIECE = 60;
 const NEWEST_SCANNED = 3_000;
 /** Maximum number of pieces whose headlines are read; each costs a query. */
 const MAX_PIECES = 8;
+/** Maximum number of possible misspellings that are looked up in the sample. */
+const MAX_MISSPELLINGS = 20;
 /** Length from which a piece of a misspelt word is a word of its own hardly by chance. */
 const MIN_WORD_LENGTH = 3;
 /** Length from which a piece is itself also inside of a longer text, and is not cut by what may be misspelt. */
@@ -100,8 +102,9 @@ async function listCorrections(needle: string): Promise<Correction[]> {
   const sounds = foldSounds(needle);
   const misspellings = listWordRuns(headlines, MIN_RUN_LENGTH, MAX_RUN_LENGTH)
     .flatMap((word) => findMisspelling(needle, sounds, word) ?? [])
-    .filter((one) => !isWritten(sample, needle, one))
-    .toSorted((a, b) => scoreMisspelling(b) - scoreMisspelling(a));
+    .toSorted((a, b) => scoreMisspelling(b) - scoreMisspelling(a))
+    .slice(0, MAX_MISSPELLINGS)
+    .filter((one) => !isWritten(sample, needle, one));
   const found: Correction[] = [
     putRight(needle, misspellings),
     ...misspellings.map((one) => putRight(needle, [one])),
