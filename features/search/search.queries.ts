@@ -49,7 +49,7 @@ export async function searchNews(filter: NewsFilter, state: SearchState): Promis
   const sure = isCorrectable ? await findSureProposal(proposals, isMiss) : undefined;
   if (sure) {
     const found = await searchNews({ ...filter, search: sure.search }, { ...state, exact: true });
-    return { ...found, corrected: sure.search, isMiss, didYouMean: [] };
+    if (found.total > 0) return { ...found, corrected: sure.search, isMiss, didYouMean: [] };
   }
   const loose = levels.filter((level) => !isPrecise(level));
   const result = await searchLevels(window, loose, precise);

@@ -61,9 +61,9 @@ export const cutPieces = (needle: string): string[] =>
     .filter((word) => HAS_LETTER.test(word));
 
 /** Kinds of offices as people write them before a name, without their dots, such as วทชลบุรี. */
-const BARE_ABBREVIATION = /^(วษท|วพณ|วอศ|อศจ|สอศ|วท|วก|วป|วช|สอ)(?=[\u0e01-\u0e2e\u0e40-\u0e44][\u0e01-\u0e4e]{3})/;
+const BARE_ABBREVIATION = /^(วษท|วพณ|วอศ|อศจ|สอศ|สอช|วท|วก|วป|วช|สอ)(?=[\u0e01-\u0e2e\u0e40-\u0e44][\u0e01-\u0e4e]{3})/;
 /** Words that begin with the same letters by chance. */
-const NO_ABBREVIATION = /^(?:สอน|สอบ|สอง|สอด|สอย|สอพ|วกว|วชิ|วทั)/;
+const NO_ABBREVIATION = /^(?:สอน|สอบ|สอง|สอด|สอย|สอพลอ|วกวน)/;
 
 function splitAbbreviation(run: string): string[] {
   const [, short] = NO_ABBREVIATION.test(run) ? [] : (BARE_ABBREVIATION.exec(run) ?? []);
