@@ -239,7 +239,9 @@ test('a search without results reaches the administrator, who makes it a synonym
   }
 });
 
-test('a search without spaces finds its words, in named tiers, and a sure spelling is undone by one link', async ({ page }) => {
+test('a search without spaces finds its words, in named tiers, and a sure spelling is undone by one link', async ({
+  page,
+}) => {
   const builders = await openBuilders();
   const category = await builders.aCategory({ name: `หมวด ${aWord()}`, position: 2_000_003 });
   const add = (topic: string, days: number) =>

@@ -26,11 +26,7 @@ export type FilteredItem = {
  *
  * @param readings ways to read the filter's search, each as terms that an item contains all
  */
-export function matchesFilter(
-  item: FilteredItem,
-  filter: NewsFilter,
-  readings: readonly (readonly Term[])[],
-): boolean {
+export function matchesFilter(item: FilteredItem, filter: NewsFilter, readings: readonly (readonly Term[])[]): boolean {
   const { gte, lt } = toThaiDayRange(filter.from, filter.to);
   const wanted: readonly (readonly [unknown, unknown])[] = [
     [filter.section, item.section],

@@ -92,7 +92,8 @@ function alignWithin(word: string, text: string): Alignment[] {
     const line: Cell[] = [{ mistakes: row, start: 0 }];
     for (let column = 1; column <= text.length; column += 1) {
       const same = word[row - 1] === text[column - 1] ? 0 : 1;
-      const isSwapped = row > 1 && column > 1 && word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && word[row - 1] === text[column - 2] && word[row - 2] === text[column - 1];
       const ways = [
         add(last[column - 1] ?? none, same),
         add(last[column] ?? none, 1),

@@ -123,7 +123,15 @@ test('every access path finds the same items in the same order, for common and r
   const question = ({ search, missing }: (typeof searches)[number], order: SearchOrder) => {
     const terms = splitSearchTerms(search).map((needle) => ({ needle, synonyms: [] }));
     const wanted = toSearchTerms(terms, terms.length - missing);
-    return { filter: {}, wanted, order, except: items.slice(0, 2).map(({ id }) => id), skip: 40, take: 500, now: new Date() };
+    return {
+      filter: {},
+      wanted,
+      order,
+      except: items.slice(0, 2).map(({ id }) => id),
+      skip: 40,
+      take: 500,
+      now: new Date(),
+    };
   };
   await db.$executeRaw`
     INSERT INTO news_count (news_id, category_id, reads) SELECT id, category_id, id % 50 FROM news WHERE id % 3 > 0`;

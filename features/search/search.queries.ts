@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ENOUGH_HITS, type NewsFilter, type SearchLevel, type Term } from '@/features/news/filter/filter.schema';
 import { hasQuotedPart } from '@/features/news/filter/filter.rules';
+import { ENOUGH_HITS, type NewsFilter, type SearchLevel, type Term } from '@/features/news/filter/filter.schema';
 import { findSearchLevels } from '@/features/news/filter/terms.queries';
 import { listCardsInOrder } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
@@ -53,7 +53,11 @@ export async function searchNews(filter: NewsFilter, state: SearchState): Promis
   }
   const loose = levels.filter((level) => !isPrecise(level));
   const result = await searchLevels(window, loose, precise);
-  return { ...(await toSearchResult(asked, state, result)), isMiss, didYouMean: proposals.flatMap(({ search, found }) => (found ? [search] : [])) };
+  return {
+    ...(await toSearchResult(asked, state, result)),
+    isMiss,
+    didYouMean: proposals.flatMap(({ search, found }) => (found ? [search] : [])),
+  };
 }
 
 const isPrecise = ({ tier }: SearchLevel): boolean => tier !== 'some';
@@ -81,7 +85,17 @@ async function toSearchResult({ terms, window }: Question, { page, per }: Search
   const known = getPageCount(Math.min(total, MAX_COUNTED), per);
   const used = level && level.terms !== terms ? level.terms : [];
   return {
-    ...{ hits: await readHits(hits, [...terms, ...used]), page, per, sort: window.order, terms, next, facets, facetsPartial, more },
+    ...{
+      hits: await readHits(hits, [...terms, ...used]),
+      page,
+      per,
+      sort: window.order,
+      terms,
+      next,
+      facets,
+      facetsPartial,
+      more,
+    },
     words: used.map(({ needle }) => needle),
     total: Math.min(total, MAX_COUNTED),
     pages: more ? Math.max(known, next ? page + 1 : page) : known,

@@ -54,7 +54,11 @@ export async function searchLevels(
   return result;
 }
 
-async function addLevel(window: ResultWindow, level: SearchLevel, { before, facets }: TieredResult): Promise<TieredResult> {
+async function addLevel(
+  window: ResultWindow,
+  level: SearchLevel,
+  { before, facets }: TieredResult,
+): Promise<TieredResult> {
   const { skip, take } = window;
   const rest = { skip: Math.max(0, skip - before.length), take: Math.max(1, take - Math.max(0, before.length - skip)) };
   const found = await searchLevel({ ...window, ...rest }, level, before);
@@ -62,7 +66,10 @@ async function addLevel(window: ResultWindow, level: SearchLevel, { before, face
   const shown = [...before.slice(skip), ...found.hits].slice(0, take);
   const result = { total, facets: mergeFacets(facets, found.facets), facetsPartial: found.facetsPartial, level };
   if (total >= ENOUGH_HITS) return { ...result, before, hits: shown };
-  const few = found.hits.length === found.total ? found : await searchLevel({ ...window, skip: 0, take: ENOUGH_HITS }, level, before);
+  const few =
+    found.hits.length === found.total
+      ? found
+      : await searchLevel({ ...window, skip: 0, take: ENOUGH_HITS }, level, before);
   const all = [...before, ...few.hits];
   return { ...result, before: all, hits: all.slice(skip, skip + take) };
 }

@@ -65,7 +65,12 @@ async function makeQueries(): Promise<Record<Kind, string[]>> {
       .filter((one) => toSearchText(one).length === 3),
     phrase: texts.slice(0, EACH).map(({ text }) => `"${piece(text, 24)}"`),
     // Three words of a headline without the spaces and words between them.
-    glued: texts.slice(0, EACH).map(({ topic }) => segmentWords(topic).slice(0, 6).filter((_, at) => at % 2 === 0).join('')),
+    glued: texts.slice(0, EACH).map(({ topic }) =>
+      segmentWords(topic)
+        .slice(0, 6)
+        .filter((_, at) => at % 2 === 0)
+        .join(''),
+    ),
     misspelt: texts.slice(0, EACH).map(({ topic }) => misspell(segmentWords(topic).slice(0, 3).join(''))),
     nothing: texts.slice(0, EACH).map(({ topic }) => `${piece(topic, 5)}ฎฎ${piece(topic, 4)}`),
   };

@@ -62,7 +62,8 @@ test('a list of headlines has the search or all of its words, in any spelling', 
   };
   for (const search of ['สมัครโควต้า', 'โควต้า๒๕๖๙', 'โควตา รับสมัคร', 'โควต้า"', 'รอบโควตา 2026'])
     expect({ search, ids: await list(search) }).toEqual({ search, ids: [id] });
-  for (const search of ['%', '10_', '"', '\\', 'สมัคร%']) expect({ search, ids: (await list(search)).includes(id) }).toEqual({ search, ids: false });
+  for (const search of ['%', '10_', '"', '\\', 'สมัคร%'])
+    expect({ search, ids: (await list(search)).includes(id) }).toEqual({ search, ids: false });
 });
 
 test('percent signs, underscores and backslashes are matched literally', async () => {

@@ -76,7 +76,9 @@ export function filterSql(filter: NewsFilter, now: Date): Prisma.Sql {
  * @param readings ways to read the search, each as terms that an item contains all
  */
 export function searchFilterSql(filter: NewsFilter, readings: readonly (readonly Term[])[], now: Date): Prisma.Sql {
-  const ways = readings.filter((terms) => terms.length > 0).map((terms) => Prisma.join(terms.map(termSql), ' AND ', '(', ')'));
+  const ways = readings
+    .filter((terms) => terms.length > 0)
+    .map((terms) => Prisma.join(terms.map(termSql), ' AND ', '(', ')'));
   const wanted = ways.length === 0 ? [] : [Prisma.join(ways, ' OR ', '(', ')')];
   return Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), ...wanted], ' AND ');
 }

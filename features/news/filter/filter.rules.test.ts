@@ -1,4 +1,11 @@
-import { filterParams, formatFilter, hasQuotedPart, readNewsFilter, splitSearchTerms, stripQuotes } from './filter.rules';
+import {
+  filterParams,
+  formatFilter,
+  hasQuotedPart,
+  readNewsFilter,
+  splitSearchTerms,
+  stripQuotes,
+} from './filter.rules';
 
 describe('a filter in a query string', () => {
   test('round-trips', () => {

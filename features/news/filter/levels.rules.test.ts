@@ -46,8 +46,7 @@ test('a phrase in quotation marks is read as typed only', () => {
 });
 
 test('a word of a phrase has its synonyms in the phrase', () => {
-  for (const search of ['วท.ชลบุรี', 'วทชลบุรี'])
-    expect(read(search)[0].terms[0]?.variants).toContain('วิทยาลัยเทคนิคชลบุรี');
+  for (const search of ['วท.ชลบุรี', 'วทชลบุรี']) expect(read(search)[0].terms[0]?.variants).toContain('วิทยาลัยเทคนิคชลบุรี');
   expect(read('วิทยาลัยเทคนิคชลบุรี')[0].terms[0]?.variants).toContain('วท.ชลบุรี');
   expect(read('วิทยาลัยเทคนิคชลบุรี')[1]?.terms[0]).toMatchObject({ needle: 'วิทยาลัยเทคนิค', synonyms: ['วท.'] });
 });

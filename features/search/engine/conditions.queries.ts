@@ -7,7 +7,11 @@ import { toHalf } from './frequency.rules';
 import type { AccessMethod, SearchField, SearchTerms, SearchWord } from './frequency.schema';
 
 /** SQL condition over `news_search n` for the public items within the filter of a search, without its words. */
-export const buildScopeSql = ({ filter, except = [], now }: Pick<SearchQuery, 'filter' | 'except' | 'now'>): Prisma.Sql =>
+export const buildScopeSql = ({
+  filter,
+  except = [],
+  now,
+}: Pick<SearchQuery, 'filter' | 'except' | 'now'>): Prisma.Sql =>
   Prisma.join(
     [
       publicSearchSql(now),
@@ -18,11 +22,7 @@ export const buildScopeSql = ({ filter, except = [], now }: Pick<SearchQuery, 'f
   );
 
 /** SQL condition over `news_search n`: enough terms are in that field, each by one of its words. */
-export function buildMatchSql(
-  { terms, least }: SearchTerms,
-  place: SearchField,
-  asking: AccessMethod,
-): Prisma.Sql {
+export function buildMatchSql({ terms, least }: SearchTerms, place: SearchField, asking: AccessMethod): Prisma.Sql {
   const found = terms.map((term) =>
     Prisma.join(
       term.map((look) => buildWordSql(look, place, asking)),

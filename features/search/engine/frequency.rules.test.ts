@@ -39,7 +39,12 @@ test('every word must match, one of two letters in the headline', () => {
 });
 
 test('some of the words are enough where fewer are needed, and half of them in the headline are told apart', () => {
-  const sample = buildSample(buildRow('ทุนครู', '-'), buildRow('ทุน', 'ครู'), buildRow('ข่าว', 'ทุน ครู'), buildRow('ทุน', '-'));
+  const sample = buildSample(
+    buildRow('ทุนครู', '-'),
+    buildRow('ทุน', 'ครู'),
+    buildRow('ข่าว', 'ทุน ครู'),
+    buildRow('ทุน', '-'),
+  );
   const terms = ['ทุน', 'ครู'].map((needle) => ({ needle, synonyms: [] }));
   const all = analyseSample(sample, {}, toSearchTerms(terms)).matches;
   expect(all.map(({ text }) => text)).toEqual([true, true, true, false]);

@@ -24,7 +24,11 @@ const MAX_MEMOIZED = 1_000;
 
 /** The terms of a search in the normal forms of the columns; all of them are needed unless `least` says fewer. */
 export const toSearchTerms = (terms: readonly Term[], least = terms.length): SearchTerms => ({
-  terms: terms.map((term) => listForms(term).slice(0, least < terms.length ? MAX_LOOSE_FORMS : undefined).map(toSearchWord)),
+  terms: terms.map((term) =>
+    listForms(term)
+      .slice(0, least < terms.length ? MAX_LOOSE_FORMS : undefined)
+      .map(toSearchWord),
+  ),
   least,
 });
 

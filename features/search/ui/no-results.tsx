@@ -46,10 +46,7 @@ export function NoResults({ choice }: { choice: SearchChoice }) {
   );
 }
 
-const spellingAdvice = [
-  words['search.advice.shorter'].th,
-  words['search.advice.spelling'].th,
-];
+const spellingAdvice = [words['search.advice.shorter'].th, words['search.advice.spelling'].th];
 
 const relatedLinks = [
   { href: '/news_group/', text: words['search.allNews'].th },

@@ -20,7 +20,9 @@ export function SearchHints({ choice, answer }: Props) {
     <>
       {answer.corrected !== undefined && <CorrectionNote choice={choice} corrected={answer.corrected} />}
       {answer.didYouMean.length > 0 && <SpellingLinks choice={choice} searches={answer.didYouMean} />}
-      {same.length > 0 && <p className={noteStyle}>{interpolate(words['search.same'].th, { words: same.join(', ') })}</p>}
+      {same.length > 0 && (
+        <p className={noteStyle}>{interpolate(words['search.same'].th, { words: same.join(', ') })}</p>
+      )}
       {answer.words.length > 0 && (
         <p className={noteStyle}>{interpolate(readings['search.cut'].th, { words: answer.words.join(' · ') })}</p>
       )}
