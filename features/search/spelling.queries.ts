@@ -143,19 +143,18 @@ function isWritten({ rows }: Sample, needle: string, { part, word }: Misspelling
     const form = toIndexForm(toSearchWords(piece));
     return piece.length >= MIN_WORD_LENGTH && rows.some(({ words }) => words.includes(form));
   };
-  return cutPieces(part).every(isWord) || listCutThrough(needle, part).some(isWord);
+  return cutPieces(part).every(isWord) || cutsThrough(needle, part);
 }
 
-/** Long words of a text that begin or end within a part of it. */
-function listCutThrough(needle: string, part: string): string[] {
+/** True if a long word of a text begins or ends within a part of it. */
+function cutsThrough(needle: string, part: string): boolean {
   const [from, to] = [needle.indexOf(part), needle.indexOf(part) + part.length];
   let at = 0;
-  return cutPieces(needle).filter((piece) => {
+  return cutPieces(needle).some((piece) => {
     const start = needle.indexOf(piece, at);
     const end = start + piece.length;
     at = Math.max(at, end);
-    const isAcross = (start < from && end > from) || (start < to && end > to);
-    return isAcross && piece.length >= LONG_PIECE_LENGTH;
+    return piece.length >= LONG_PIECE_LENGTH && ((start < from && end > from) || (start < to && end > to));
   });
 }
 

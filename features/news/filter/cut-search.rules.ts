@@ -7,7 +7,7 @@ import { stripNominal } from './variants.rules';
 const MAX_WORDS = 8;
 /** Levels such as ม.6, runs of Thai with its dots, of digits with what stands between them, and of other letters. */
 const RUNS =
-  /(?<![\u0e01-\u0e4e])[\u0e01-\u0e2e]{1,3}\.\d{1,2}(?!\d)|[\u0e01-\u0e3a\u0e40-\u0e4e.]+|\d+(?:[/.,:]\d+)*|[\p{L}\p{M}\p{N}]+(?:[-'&+.][\p{L}\p{N}]+)*/gu;
+  /(?<![\u0e01-\u0e4e])[\u0e01-\u0e2e]{1,3}\.\d{1,2}(?!\d)|[\u0e01-\u0e3a\u0e40-\u0e4e.]+|\d+(?:[/.,:]\d+)*|(?:(?![\u0e01-\u0e4e])[\p{L}\p{M}\p{N}])+(?:[-'&+.](?:(?![\u0e01-\u0e4e])[\p{L}\p{N}])+)*/gu;
 /** Signs that a reader types on purpose, so that the word is left whole. */
 const DELIBERATE = /[%_\\$#@=<>|^~*]/;
 const HAS_LETTER = /[\p{L}\p{N}]/u;

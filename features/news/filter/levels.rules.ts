@@ -75,8 +75,11 @@ function readAsTyped(typed: readonly string[], synonyms: Synonyms, words: readon
 
 /** Most of the words, then any of the parts. */
 function listLooseLevels(words: readonly string[], parts: readonly string[], synonyms: Synonyms): SearchLevel[] {
-  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, MAX_LOOSE_WORDS);
-  const terms = toTerms(longest, synonyms);
+  const longest = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, MAX_LOOSE_WORDS));
+  const terms = toTerms(
+    words.filter((word) => longest.has(word)),
+    synonyms,
+  );
   // Of two words there is no most: either will do.
   const most = terms.length === 2 ? 1 : Math.floor(terms.length / 2) + 1;
   const levels: SearchLevel[] = [];
