@@ -36,7 +36,7 @@ beforeAll(async () => {
   await refreshSample();
   const hidden = new Set(categoryRows.flatMap(({ id, visible }) => (visible === false ? [id] : [])));
   const isPublic = ({ status, publishAt, categoryId }: (typeof rows)[number]) =>
-    status === 'allow' && new Date(publishAt ?? NOW) <= NOW && !hidden.has(categoryId);
+    status === 'allow' && new Date(publishAt ?? NOW).getTime() <= Date.now() && !hidden.has(categoryId);
   headlines = rows.filter(isPublic).map(({ topic }) => topic);
   queries = [
     ...typedQueries.map(([search, meant]) => ({ search, isMeant: (headline: string) => meant.test(headline) })),
