@@ -9,11 +9,10 @@ import { expect, test } from '../support/test';
 
 const DESK = '/administrator/search_words';
 /**
- * A word that no other text contains: letters that no Thai word has in sequence, and no digits, which may be a phone
- * number's.
+ * A word that no other text contains, in one script, as it is not cut then; no digits, which may be a phone number's.
  */
 const aWord = () =>
-  `ฎฑฒ${randomBytes(5)
+  `xqz${randomBytes(5)
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -237,5 +236,37 @@ test('a search without results reaches the administrator, who makes it a synonym
   } finally {
     await reader.close();
     await news.remove();
+  }
+});
+
+test('a search without spaces finds its words, in named tiers, and a sure spelling is undone by one link', async ({
+  page,
+}) => {
+  const builders = await openBuilders();
+  const category = await builders.aCategory({ name: `หมวด ${aWord()}`, position: 2_000_003 });
+  const add = (topic: string, days: number) =>
+    builders.aNews({ categoryId: category.id, topic, publishAt: daysAgo(days) });
+  await add('ชมรมว่าวจุฬาแข่งหน้าศาลากลาง', 1);
+  await add('แข่งว่าวปักเป้าของจังหวัด', 2);
+  const addressWithin = (search: string) => `${addressOf(search)}&news_type=${category.id}`;
+  try {
+    await page.goto(addressWithin('แข่งว่าวจุฬา'));
+    await expect(page.getByRole('heading', { name: 'มีทุกคำ', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'มีบางคำ', exact: true })).toBeVisible();
+    await expect(page.getByText('ค้นแยกคำด้วย:')).toBeVisible();
+    await expect(found(page).first()).toHaveText('ชมรมว่าวจุฬาแข่งหน้าศาลากลาง');
+    await expectAccessible(page);
+
+    await page.goto(addressWithin('ศาลากราง'));
+    await expect(page.locator('h1')).toContainText('ศาลากลาง');
+    await expect(box(page)).toHaveValue('ศาลากราง');
+    await page.getByRole('link', { name: 'ค้นหา “ศาลากราง” ตามที่พิมพ์' }).click();
+    await expect(page).toHaveURL(/exact=1$/);
+    await expect(page.locator('h1')).toContainText('ศาลากราง');
+    await expect(page.getByRole('link', { name: 'ศาลากลาง', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await builders.removeCategory(category.id);
+    await builders.close();
   }
 });

@@ -1,4 +1,4 @@
-import { findTerms, listFilteredIds } from '@/features/news/filter/filter.queries';
+import { listFilteredIds, resolveReadings } from '@/features/news/filter/filter.queries';
 import { alertHref } from '@/features/news/filter/filter.rules';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { db } from '@/lib/db/db';
@@ -46,9 +46,9 @@ test('an item matches a filter exactly if the filter’s SQL condition finds it'
   for (const place of places) {
     for (const search of searches) {
       const filter = { ...place, ...(search === undefined ? {} : { search }) };
-      const terms = await findTerms(filter);
+      const readings = await resolveReadings(filter);
       const fits = rows.filter((row) =>
-        matchesFilter({ ...row, provinceId: row.organisation.provinceId ?? undefined }, filter, terms),
+        matchesFilter({ ...row, provinceId: row.organisation.provinceId ?? undefined }, filter, readings),
       );
       const wanted = await listFilteredIds(filter, 1_000);
       expect({ filter, ids: fits.map(({ id }) => id).toSorted((a, b) => a - b) }).toEqual({

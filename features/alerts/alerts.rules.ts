@@ -1,5 +1,5 @@
 import type { Section } from '@/features/news/categories/categories.schema';
-import { filterParams } from '@/features/news/filter/filter.rules';
+import { filterParams, listForms } from '@/features/news/filter/filter.rules';
 import {
   type AlertFilter,
   MIN_TEXT_TERM_LENGTH,
@@ -24,9 +24,9 @@ export type FilteredItem = {
 /**
  * True if a public item matches a filter; agrees with the filter's SQL condition.
  *
- * @param terms the words of the filter's search with their synonyms
+ * @param readings ways to read the filter's search, each as terms that an item contains all
  */
-export function matchesFilter(item: FilteredItem, filter: NewsFilter, terms: readonly Term[]): boolean {
+export function matchesFilter(item: FilteredItem, filter: NewsFilter, readings: readonly (readonly Term[])[]): boolean {
   const { gte, lt } = toThaiDayRange(filter.from, filter.to);
   const wanted: readonly (readonly [unknown, unknown])[] = [
     [filter.section, item.section],
@@ -37,8 +37,11 @@ export function matchesFilter(item: FilteredItem, filter: NewsFilter, terms: rea
   ];
   if (wanted.some(([asked, is]) => asked !== undefined && asked !== is)) return false;
   if ((gte && item.publishAt < gte) || (lt && item.publishAt >= lt)) return false;
-  return terms.every(({ needle, synonyms }) => [needle, ...synonyms].some((word) => containsWord(item, word)));
+  return readings.length === 0 || readings.some((terms) => containsTerms(item, terms));
 }
+
+const containsTerms = (item: FilteredItem, terms: readonly Term[]): boolean =>
+  terms.every((term) => listForms(term).some((word) => containsWord(item, word)));
 
 function containsWord({ topicSearch, textSearch }: FilteredItem, word: string): boolean {
   return ([...word].length < MIN_TEXT_TERM_LENGTH ? topicSearch : textSearch).includes(word);

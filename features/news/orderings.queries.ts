@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { buildHeadlineSql } from './filter/headline.queries';
 import type { NewsSort } from './orderings.schema';
 import { countInScope, publishedSql, scopeSql, toIdPage, visibleCategoriesSql } from './tally.queries';
 import { type IdPage, MAIN_LEVEL, type TallyScope } from './tally.schema';
@@ -11,7 +11,6 @@ type MatchWindow = Window & { needle: string; sort: NewsSort; descending: boolea
 
 const counts = { news_countread: Prisma.sql`k.reads`, news_Countshare: Prisma.sql`k.shares` } as const;
 const buildDirectionSql = (descending: boolean) => (descending ? Prisma.sql`DESC` : Prisma.sql`ASC`);
-const buildContainsSql = (needle: string) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(needle)}%`}`;
 
 /**
  * A page of a public list sorted by reads or shares; items never counted have 0. It scans the index of the counts, and
@@ -48,7 +47,7 @@ export async function listIdsByCount(
 
 /** A page of the items whose headlines contain a text, in any order; the total only if `counting`. */
 export async function listMatchingIds(scope: TallyScope, wish: MatchWindow, counting: boolean, now = getCurrentTime()) {
-  const found = Prisma.sql`${publishedSql(now)} AND ${scopeSql(scope)} AND ${buildContainsSql(wish.needle)}`;
+  const found = Prisma.sql`${publishedSql(now)} AND ${scopeSql(scope)} AND ${await buildHeadlineSql(wish.needle)}`;
   const direction = buildDirectionSql(wish.descending);
   const order =
     wish.sort === 'news_date'
@@ -63,9 +62,10 @@ export async function listMatchingIds(scope: TallyScope, wish: MatchWindow, coun
 
 /** Number of items of a public list whose headlines contain a text. */
 export async function countMatching(scope: TallyScope, needle: string, now = getCurrentTime()): Promise<number> {
+  const named = await buildHeadlineSql(needle);
   const rows = await db.$queryRaw`
     WITH ${visibleCategoriesSql(scope)} SELECT count(*)::int AS total, '{}'::int[] AS ids
-    FROM news n WHERE ${publishedSql(now)} AND ${scopeSql(scope)} AND ${buildContainsSql(needle)}`;
+    FROM news n WHERE ${publishedSql(now)} AND ${scopeSql(scope)} AND ${named}`;
   return toIdPage(rows).total;
 }
 
@@ -75,7 +75,7 @@ export async function listMainIds(
   now = getCurrentTime(),
 ): Promise<IdPage> {
   const scope = { main: true } as const;
-  const wanted = needle === '' ? Prisma.empty : Prisma.sql`AND ${buildContainsSql(needle)}`;
+  const wanted = needle === '' ? Prisma.empty : Prisma.sql`AND ${await buildHeadlineSql(needle)}`;
   const [total, rows] = await Promise.all([
     needle === '' ? countInScope(scope, now) : countMatching(scope, needle, now),
     db.$queryRaw`

@@ -1,3 +1,4 @@
+import { listForms } from '@/features/news/filter/filter.rules';
 import type { Term } from '@/features/news/filter/filter.schema';
 import { findBreakAfter, findExcerptEnd } from '@/lib/text/excerpt';
 import { toSearchText } from '@/lib/text/search-text';
@@ -17,9 +18,8 @@ const COMBINING_MARK = /[\p{M}\u0e33\udc00-\udfff]/u;
 /** Range of a text; `end` is exclusive. */
 type TextRange = { start: number; end: number };
 
-/** All words that make an item a hit, including synonyms. */
-export const collectWords = (terms: readonly Term[]): string[] =>
-  terms.flatMap(({ needle, synonyms }) => [needle, ...synonyms]);
+/** All words that make an item a hit, including synonyms and other spellings. */
+export const collectWords = (terms: readonly Term[]): string[] => [...new Set(terms.flatMap(listForms))];
 
 /**
  * Splits a text into segments that mark the hits. Together they make up the text; none begins between a letter and its

@@ -49,11 +49,11 @@ export async function markLines(): Promise<number> {
 /** Deletes the marks of public items that contain a changed word, and the word from the queue. */
 async function forgetChangedItems(): Promise<void> {
   for (const { word } of await db.dictionaryChange.findMany({ orderBy: { at: 'asc' } })) {
-    const terms = [{ needle: toSearchText(word), synonyms: [] }];
+    const readings = [[{ needle: toSearchText(word), synonyms: [] }]];
     await db.$transaction([
       db.$executeRaw`
         UPDATE news SET line_marks = NULL
-        WHERE id IN (SELECT n.id FROM news_search n WHERE ${searchFilterSql({}, terms, getCurrentTime())})`,
+        WHERE id IN (SELECT n.id FROM news_search n WHERE ${searchFilterSql({}, readings, getCurrentTime())})`,
       db.dictionaryChange.deleteMany({ where: { word } }),
     ]);
   }

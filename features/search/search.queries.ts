@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { findTerms } from '@/features/news/filter/filter.queries';
-import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
+import { hasQuotedPart } from '@/features/news/filter/filter.rules';
+import { ENOUGH_HITS, type NewsFilter, type SearchLevel, type Term } from '@/features/news/filter/filter.schema';
+import { findSearchLevels } from '@/features/news/filter/terms.queries';
 import { listCardsInOrder } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
 import { getPageCount } from '@/lib/list/list';
 import { Prisma } from '@/lib/prisma/client';
-import { dependsOn, expireAt, expireIn, tag } from '@/lib/request/context';
+import { dependsOn, expireIn, tag } from '@/lib/request/context';
 import { htmlToLine } from '@/lib/text/plain-html';
-import { getCurrentTime } from '@/lib/time/current-time';
-import { toSearchTerms } from './engine/frequency.rules';
-import { executeSearch } from './engine/plan.queries';
 import { collectWords, highlightHits, highlightPassage } from './highlights.rules';
 import {
   MAX_COUNTED,
@@ -19,60 +17,107 @@ import {
   type SearchState,
   type Segment,
 } from './search.schema';
-import { listSpellingProposals } from './spelling.queries';
+import { findSureProposal, hasFragment, listSpellingProposals } from './spelling.queries';
+import { searchLevels, type TieredId, type TieredResult } from './tiers.queries';
 
-/** Spellings are suggested for fewer results than this. */
-const FEW_RESULTS = 3;
 /** Maximum age of a result ordered by reads, in milliseconds: counting reads invalidates no tags. */
 const READS_CACHED_MS = 300_000;
 
 /**
  * A page of the public items that match a filter, their number and their facets. An item matches if every word of the
- * search, or a synonym of it, is anywhere in its headline or text.
+ * search, in one of its spellings or by a synonym, is anywhere in its headline or text.
+ *
+ * With fewer than three such items the search is cut into words: items with all of them follow, then those with some. A
+ * search of which no item has all words is replaced by its spelling that is beyond doubt, if there is one.
  *
  * Order by relevance: first the items with all words as whole words of the headline, as segmented by `toSearchWords`;
  * then those with all words in the headline; then the others; within each, newest first, then the larger id. Order by
- * reads: most read first, then the larger id; unread items last. The order does not depend on the access path, so each
- * item is on exactly one page, within the first 10,000 items.
+ * reads: most read first, then the larger id; unread items last. Every order is one within the tiers. It does not
+ * depend on the access path, so each item is on exactly one page, within the first 10,000 items.
  *
  * @param state `page` from 1; `sort` defaults to relevance, or newest first without words
  */
 export async function searchNews(filter: NewsFilter, state: SearchState): Promise<SearchResult> {
-  const { page, per } = state;
-  const { terms, ids, total, next, sort, facets, facetsPartial } = await findResultPage(filter, state);
-  const more = total > MAX_COUNTED;
-  const known = getPageCount(Math.min(total, MAX_COUNTED), per);
+  const asked = await readQuestion(filter, state);
+  const { levels, window, terms } = asked;
+  const typed = await searchLevels(window, levels.slice(0, 1));
+  const precise = await searchLevels(window, levels.slice(1).filter(isPrecise), typed);
+  const isMiss = terms.length > 0 && precise.total === 0;
+  const isDoubtful = precise.total < ENOUGH_HITS || (typed.total === 0 && (await hasFragment(terms)));
+  const proposals = terms.length > 0 && isDoubtful ? await listSpellingProposals(filter, terms) : [];
+  const isCorrectable = typed.total === 0 && !state.exact && !hasQuotedPart(filter.search ?? '');
+  const sure = isCorrectable ? await findSureProposal(proposals, isMiss) : undefined;
+  if (sure) {
+    const found = await searchNews({ ...filter, search: sure.search }, { ...state, exact: true });
+    if (found.total > 0) return { ...found, corrected: sure.search, isMiss, didYouMean: [] };
+  }
+  const loose = levels.filter((level) => !isPrecise(level));
+  const result = await searchLevels(window, loose, precise);
   return {
-    ...{ hits: await readHits(ids, terms), page, per, sort, terms, next, facets, facetsPartial, more },
-    total: Math.min(total, MAX_COUNTED),
-    pages: more ? Math.max(known, next ? page + 1 : page) : known,
-    didYouMean: terms.length > 0 && total < FEW_RESULTS ? await listSpellingProposals(filter, terms) : [],
+    ...(await toSearchResult(asked, state, result)),
+    isMiss,
+    didYouMean: proposals.flatMap(({ search, found }) => (found ? [search] : [])),
   };
 }
 
-/** Like `searchNews`, but only the ids; `total` is one above `MAX_COUNTED` if there are more. */
-export async function findResultPage(filter: NewsFilter, { page, per, sort }: SearchState) {
+const isPrecise = ({ tier }: SearchLevel): boolean => tier !== 'some';
+
+type Question = Awaited<ReturnType<typeof readQuestion>>;
+
+async function readQuestion(filter: NewsFilter, { page, per, sort }: SearchState) {
   dependsOn(tag.lists(filter.categoryId), tag.categories, tag.organisations);
-  const terms = await findTerms(filter);
-  const wanted = toSearchTerms(terms);
+  const levels = await findSearchLevels(filter);
+  const [{ terms }] = levels;
   const asked = sort ?? 'relevance';
   const order = asked === 'relevance' && terms.length === 0 ? 'news_date' : asked;
-  const skip = Math.min((page - 1) * per, MAX_REACHABLE);
-  const take = Math.min(per, MAX_REACHABLE - skip);
-  const question = { filter, wanted, order, skip, take: take + 1, now: getCurrentTime() } as const;
-  const { ids, changes, ...found } = await executeSearch(question, MAX_COUNTED + 1);
-  if (changes) expireAt(changes);
   if (order === 'news_countread') expireIn(READS_CACHED_MS);
-  return { terms, sort: order, ...found, ids: ids.slice(0, take), next: take === per && ids.length > take };
+  const skip = Math.min((page - 1) * per, MAX_REACHABLE);
+  // One more item tells whether there is another page.
+  const window = { filter, order, skip, take: Math.min(per, MAX_REACHABLE - skip) + 1 } as const;
+  return { levels, terms, window };
+}
+
+async function toSearchResult({ terms, window }: Question, { page, per }: SearchState, result: TieredResult) {
+  const { total, facets, facetsPartial, level } = result;
+  const hits = result.hits.slice(0, window.take - 1);
+  const next = window.take === per + 1 && result.hits.length === window.take;
+  const more = total > MAX_COUNTED;
+  const known = getPageCount(Math.min(total, MAX_COUNTED), per);
+  const used = level && level.terms !== terms ? level.terms : [];
+  return {
+    ...{
+      hits: await readHits(hits, [...terms, ...used]),
+      page,
+      per,
+      sort: window.order,
+      terms,
+      next,
+      facets,
+      facetsPartial,
+      more,
+    },
+    words: used.map(({ needle }) => needle),
+    total: Math.min(total, MAX_COUNTED),
+    pages: more ? Math.max(known, next ? page + 1 : page) : known,
+  };
+}
+
+/** Ids of a page of the items that have the search, or all of its words; `total` is one above the limit if there are more. */
+export async function findResultPage(filter: NewsFilter, state: SearchState) {
+  const { levels, window } = await readQuestion(filter, state);
+  const { hits, total } = await searchLevels(window, levels.filter(isPrecise));
+  return { ids: hits.slice(0, window.take - 1).map(({ id }) => id), total };
 }
 
 /** Loads the items in the order of their ids, with the hits marked. */
-async function readHits(ids: readonly number[], terms: readonly Term[]): Promise<SearchHit[]> {
+async function readHits(found: readonly TieredId[], terms: readonly Term[]): Promise<SearchHit[]> {
   const words = collectWords(terms);
+  const ids = found.map(({ id }) => id);
+  const tiers = new Map(found.map(({ id, tier }) => [id, tier]));
   const [cards, passages] = await Promise.all([listCardsInOrder(ids), readPassages(ids, words)]);
   return cards.map((card) => {
     const passage = passages.get(card.id) ?? [];
-    return { card, headline: highlightHits(card.topic, words), passage };
+    return { card, headline: highlightHits(card.topic, words), passage, tier: tiers.get(card.id) ?? 'phrase' };
   });
 }
 

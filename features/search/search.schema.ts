@@ -1,4 +1,4 @@
-import type { Term } from '@/features/news/filter/filter.schema';
+import type { SearchTier, Term } from '@/features/news/filter/filter.schema';
 import type { NewsCard } from '@/features/news/news.schema';
 import type { Facets } from './engine/facets.schema';
 import type { Segment as Piece } from './highlights.schema';
@@ -15,13 +15,13 @@ export const MAX_REACHABLE = 10_000;
 export type Segment = Piece;
 
 /** A search result: its card, the headline in segments, and the best passage of its text, about 200 characters. */
-export type SearchHit = { card: NewsCard; headline: Segment[]; passage: Segment[] };
+export type SearchHit = { card: NewsCard; headline: Segment[]; passage: Segment[]; tier: SearchTier };
 
 export type SearchFacets = Facets;
 export type FacetValue = Facets['categories'][number];
 
-/** Requested page and order of the results. */
-export type SearchState = { page: number; per: number; sort?: SearchSort };
+/** Requested page and order of the results; with `exact`, the search is not replaced by another spelling. */
+export type SearchState = { page: number; per: number; sort?: SearchSort; exact?: boolean };
 
 export type SearchResult = {
   hits: SearchHit[];
@@ -39,7 +39,13 @@ export type SearchResult = {
   /** True if the facets count only a part of the results, because there are too many. */
   facetsPartial: boolean;
   /** The search terms with their synonyms. */
-  terms: Term[];
+  terms: readonly Term[];
+  /** The words looked for one by one, as too few items have the search as typed; empty if that was not needed. */
+  words: string[];
+  /** The search in another spelling, of which these are the results, as the typed one has none. */
+  corrected?: string;
+  /** True if no item has the search as typed, or all of its words. */
+  isMiss: boolean;
   /** Spelling suggestions in the form of user input, each with results, if this search has few; at most three. */
   didYouMean: string[];
 };

@@ -132,16 +132,42 @@ test('an abbreviation finds its long form, with or without its dot, and vice ver
     expect((await searchIds(search)).toSorted()).toEqual([one.id, other.id].toSorted());
 });
 
-test('a misspelt word yields a suggestion that has results', async () => {
+test('a misspelt word is searched as it is spelt, and is a suggestion where that was undone', async () => {
   const { id: categoryId } = await aCategory();
   await item('แข่งขันหุ่นยนต์กู้ภัยระดับชาติ', '-', { categoryId });
-  const { total, didYouMean } = await searchNews({ search: 'หุ่นยนกู้ภัย', categoryId }, first);
-  expect(total).toBe(0);
+  await refreshSample();
+  const typed = { search: 'หุ่นยนกู้ภัย', categoryId };
+  expect(await searchNews(typed, first)).toMatchObject({ total: 1, corrected: 'หุ่นยนต์กู้ภัย', isMiss: true });
+  const { corrected, didYouMean } = await searchNews(typed, { ...first, exact: true });
+  expect(corrected).toBeUndefined();
   expect(didYouMean[0]).toBe('หุ่นยนต์กู้ภัย');
-  expect((await searchNews({ search: didYouMean[0], categoryId }, first)).total).toBe(1);
-  const two = await searchNews({ search: 'แข่งขัน หุ่นยนกู้ภัย', categoryId }, first);
+  const two = await searchNews({ search: 'แข่งขัน หุ่นยนกู้ภัย', categoryId }, { ...first, exact: true });
   expect(two.didYouMean[0]).toBe('แข่งขัน หุ่นยนต์กู้ภัย');
-  expect((await searchNews({ search: aWord() }, first)).didYouMean).toEqual([]);
+  expect(await searchNews({ search: aWord() }, first)).toMatchObject({ total: 0, didYouMean: [], isMiss: true });
+});
+
+test('with fewer than three hits as typed, items with all words follow, then those with some', async () => {
+  const { id: categoryId } = await aCategory();
+  const at = (date: string) => ({ categoryId, publishAt: day(date) });
+  const some = await item('อบรมหุ่นยนต์', '-', at('2026-05-01'));
+  const inText = await item('ข่าวเด่น', 'แข่งขันกันด้วยหุ่นยนต์', at('2026-04-01'));
+  const both = await item('หุ่นยนต์ไทยในสนามแข่งขัน', '-', at('2026-01-01'));
+  const search = { search: 'แข่งขันหุ่นยนต์', categoryId };
+  const few = await searchNews(search, first);
+  expect(few.hits.map(({ card, tier }) => [card.id, tier])).toEqual([
+    [both.id, 'all'],
+    [inText.id, 'all'],
+    [some.id, 'some'],
+  ]);
+  expect(few).toMatchObject({ total: 3, words: ['แข่งขัน', 'หุ่นยนต์'], isMiss: false });
+  const phrase = await item('ชมแข่งขันหุ่นยนต์', '-', at('2025-01-01'));
+  const more = await searchNews(search, first);
+  expect(more.hits.map(({ card, tier }) => [card.id, tier])).toEqual([
+    [phrase.id, 'phrase'],
+    [both.id, 'all'],
+    [inText.id, 'all'],
+  ]);
+  expect(more.facets.categories.map(({ count }) => count)).toEqual([3]);
 });
 
 test('pages include the page count, and a page after the last one is empty', async () => {

@@ -1,34 +1,79 @@
-import { findTerms } from '@/features/news/filter/filter.queries';
+import { cutPieces } from '@/features/news/filter/cut-search.rules';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
+import { findSearchLevels } from '@/features/news/filter/terms.queries';
+import { toSearchWords } from '@/lib/text/search-words';
+import { toIndexForm } from '@/lib/text/trigrams';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { readSample } from './engine/frequency.queries';
 import { toSearchTerms } from './engine/frequency.rules';
+import type { Sample } from './engine/frequency.schema';
 import { executeSearch, listByHeadline } from './engine/plan.queries';
 import { chooseHeadlineMethod } from './engine/plan.rules';
-import { findNearestWords, splitNeedle } from './spelling.rules';
+import { findMisspelling, foldSounds, type Misspelling } from './misspelt.rules';
+import { findNearestWords, listPieces, listWordRuns, splitNeedle } from './spelling.rules';
 
-/** Maximum headlines examined per part of a word, and the newest items scanned for them if the part is common. */
-const HEADLINES_PER_PART = 100;
+/** Maximum headlines examined per piece of a word, and the newest items scanned for them if the piece is common. */
+const HEADLINES_PER_PIECE = 60;
 const NEWEST_SCANNED = 3_000;
+/** Maximum number of pieces whose headlines are read; each costs a query. */
+const MAX_PIECES = 8;
+/** Maximum number of possible misspellings that are looked up in the sample. */
+const MAX_MISSPELLINGS = 20;
+/** Length from which a piece of a misspelt word is a word of its own hardly by chance. */
+const MIN_WORD_LENGTH = 3;
+/** Length from which a piece is itself also inside of a longer text, and is not cut by what may be misspelt. */
+const LONG_PIECE_LENGTH = 5;
+/** Longest text that is compared, and the lengths of the words with which its parts are. */
+const MAX_NEEDLE_LENGTH = 60;
+const [MIN_RUN_LENGTH, MAX_RUN_LENGTH] = [4, 18];
 const MAX_PROPOSED = 3;
 /** Maximum number of candidates tried; each costs a search. */
 const MAX_TRIED = 6;
 
+/** Another spelling of a search in the form of user input. */
+export type SpellingProposal = {
+  search: string;
+  /** True if it sounds like the typed one and may be searched without asking. */
+  sure: boolean;
+  /** True if items have it, or all of its words. */
+  found: boolean;
+  /** What was put right; empty if what is right has the same letters in it, so that its misspelling is found with it. */
+  parts: readonly string[];
+};
+type Correction = Pick<SpellingProposal, 'sure' | 'parts'> & { word: string };
+
 /**
  * Spelling suggestions for a search with few or no results.
  *
- * @returns at most three searches in the form of user input, each with results within the filter
+ * @returns at most three searches; one without results within the filter only if it is sure and there are no others
  */
-export async function listSpellingProposals(filter: NewsFilter, terms: readonly Term[]): Promise<string[]> {
+export async function listSpellingProposals(filter: NewsFilter, terms: readonly Term[]): Promise<SpellingProposal[]> {
   const lost = await findFailingTerm(terms);
-  const words = lost ? findNearestWords(lost.needle, await listSimilarHeadlines(lost.needle), MAX_TRIED) : [];
-  const proposed: string[] = [];
-  for (const word of words) {
+  const corrections = lost ? await listCorrections(lost.needle) : [];
+  const tried: SpellingProposal[] = [];
+  for (const { word, ...kind } of corrections) {
     const search = terms.map((term) => toTypedSearch(term === lost ? word : term.needle)).join(' ');
-    if (await hasResults({ ...filter, search })) proposed.push(search);
-    if (proposed.length === MAX_PROPOSED) break;
+    tried.push({ search, ...kind, found: await hasResults({ ...filter, search }) });
+    if (tried.filter(({ found }) => found).length === MAX_PROPOSED) break;
   }
-  return proposed;
+  const proposed = tried.filter(({ found }) => found);
+  return proposed.length > 0 ? proposed : tried.filter(({ sure }) => sure).slice(0, 1);
+}
+
+/**
+ * The proposal that may be searched instead of the typed search.
+ *
+ * @param isMiss true if no item has the words as typed; else it must be certain that what is put right is no word
+ */
+export async function findSureProposal(
+  proposals: readonly SpellingProposal[],
+  isMiss: boolean,
+): Promise<SpellingProposal | undefined> {
+  const sure = proposals.find((proposal) => proposal.sure);
+  if (!sure || isMiss) return sure;
+  if (!sure.found || sure.parts.length === 0) return undefined;
+  for (const part of sure.parts) if (await hasResults({ search: `"${part}"` })) return undefined;
+  return sure;
 }
 
 /** The first term without results of its own. A single term is returned untested: the search itself has just failed. */
@@ -38,27 +83,99 @@ async function findFailingTerm(terms: readonly Term[]): Promise<Term | undefined
   return undefined;
 }
 
+/** True if items have the search, or all of its words. */
 async function hasResults(filter: NewsFilter): Promise<boolean> {
-  const wanted = toSearchTerms(await findTerms(filter));
+  const levels = await findSearchLevels(filter);
+  const { terms } = levels.findLast(({ tier }) => tier === 'all') ?? levels[0];
+  const wanted = toSearchTerms(terms);
   const question = { filter, wanted, order: 'news_date', skip: 0, take: 1, now: getCurrentTime() } as const;
   return (await executeSearch(question, 1)).ids.length > 0;
 }
 
 const toTypedSearch = (needle: string): string => (needle.includes(' ') ? `"${needle}"` : needle);
 
-/** Headlines that contain a part of the typed word: a typo leaves the other parts intact. */
-async function listSimilarHeadlines(needle: string): Promise<string[]> {
+/** Other spellings of a text without spaces: with a word that is misspelt beyond doubt put right, or of the whole. */
+async function listCorrections(needle: string): Promise<Correction[]> {
+  if (needle.length > MAX_NEEDLE_LENGTH) return [];
   const sample = await readSample();
-  const parts = splitNeedle(needle).map((part) => toSearchTerms([{ needle: part, synonyms: [] }]));
+  const headlines = await listSimilarHeadlines(sample, [...splitNeedle(needle), ...listPieces(needle)]);
+  const sounds = foldSounds(needle);
+  const misspellings = listWordRuns(headlines, MIN_RUN_LENGTH, MAX_RUN_LENGTH)
+    .flatMap((word) => findMisspelling(needle, sounds, word) ?? [])
+    .toSorted((a, b) => scoreMisspelling(b) - scoreMisspelling(a))
+    .slice(0, MAX_MISSPELLINGS)
+    .filter((one) => !isWritten(sample, needle, one));
+  const found: Correction[] = [
+    putRight(needle, misspellings),
+    ...misspellings.map((one) => putRight(needle, [one])),
+    ...(misspellings.length > 0 ? [] : findNearestWords(needle, headlines, MAX_TRIED)).map((word) => ({
+      ...{ word, sure: false, parts: [] },
+    })),
+  ];
+  const others = found.filter(({ word }) => word !== needle);
+  return others.filter(({ word }, at) => others.findIndex((one) => one.word === word) === at).slice(0, MAX_TRIED);
+}
+
+/** A long word with a mistake says more than a short one without, which may be a part of it. */
+const scoreMisspelling = ({ word, mistakes }: Misspelling): number => word.length - 3 * mistakes;
+
+/** Puts misspelt parts right, each unless the text has its word already. */
+function putRight(needle: string, misspellings: readonly Misspelling[]): Correction {
+  let word = needle;
+  const put: Misspelling[] = [];
+  for (const one of misspellings) {
+    if (word.includes(one.word) || !word.includes(one.part)) continue;
+    word = word.replace(one.part, () => one.word);
+    put.push(one);
+  }
+  const isCertain = put.every((one) => !one.word.includes(one.part));
+  return { word, sure: true, parts: isCertain ? put.map(({ part }) => part) : [] };
+}
+
+/**
+ * True for a part that is no misspelling: items have it elsewhere than in the word that may be meant, or each of its
+ * words, or words that it cuts through.
+ */
+function isWritten({ rows }: Sample, needle: string, { part, word }: Misspelling): boolean {
+  const [written, meant] = [toIndexForm(part), toIndexForm(word)];
+  if (rows.some(({ text }) => text.includes(written) && text.replaceAll(meant, '').includes(written))) return true;
+  const isWord = (piece: string) => {
+    const form = toIndexForm(toSearchWords(piece));
+    return piece.length >= MIN_WORD_LENGTH && rows.some(({ words }) => words.includes(form));
+  };
+  return cutPieces(part).every(isWord) || cutsThrough(needle, part);
+}
+
+/** True if a long word of a text begins or ends within a part of it. */
+function cutsThrough(needle: string, part: string): boolean {
+  const [from, to] = [needle.indexOf(part), needle.indexOf(part) + part.length];
+  let at = 0;
+  return cutPieces(needle).some((piece) => {
+    const start = needle.indexOf(piece, at);
+    const end = start + piece.length;
+    at = Math.max(at, end);
+    return piece.length >= LONG_PIECE_LENGTH && ((start < from && end > from) || (start < to && end > to));
+  });
+}
+
+/** True if a part of the terms looks like none of the words that items have, as a misspelt word leaves them. */
+export async function hasFragment(terms: readonly Term[]): Promise<boolean> {
+  const { rows } = await readSample();
+  const isKnown = (piece: string) => {
+    const [form, words] = [toIndexForm(piece), toIndexForm(toSearchWords(piece))];
+    return rows.some((row) => (piece.length < LONG_PIECE_LENGTH ? row.words.includes(words) : row.text.includes(form)));
+  };
+  return terms.some(({ needle }) => !cutPieces(needle).every(isKnown));
+}
+
+/** Headlines that contain one of the pieces: a mistake leaves the others intact. */
+async function listSimilarHeadlines(sample: Sample, pieces: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
-    parts.map((wanted) =>
-      listByHeadline(
-        wanted,
-        chooseHeadlineMethod(sample, wanted, HEADLINES_PER_PART, NEWEST_SCANNED),
-        HEADLINES_PER_PART,
-        NEWEST_SCANNED,
-      ),
-    ),
+    [...new Set(pieces)].slice(0, MAX_PIECES).map((piece) => {
+      const wanted = toSearchTerms([{ needle: piece, synonyms: [] }]);
+      const method = chooseHeadlineMethod(sample, wanted, HEADLINES_PER_PIECE, NEWEST_SCANNED);
+      return listByHeadline(wanted, method, HEADLINES_PER_PIECE, NEWEST_SCANNED);
+    }),
   );
   return [...new Map(found.flat().map(({ id, words }) => [id, words])).values()];
 }

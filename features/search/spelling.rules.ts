@@ -5,6 +5,8 @@ const MAX_NEEDLE_LENGTH = 60;
 /** Words of at least this length are split in three; shorter parts than the minimum are in too many headlines. */
 const LONG_NEEDLE_LENGTH = 9;
 const MIN_PART_LENGTH = 3;
+/** Texts longer than this are cut into longer pieces. */
+const LONG_TEXT_LENGTH = 15;
 /** Number of letters per allowed mistake. */
 const LETTERS_PER_MISTAKE = 3;
 
@@ -41,10 +43,29 @@ export function splitNeedle(needle: string): string[] {
 }
 
 /** Words without punctuation at their ends or quotation marks inside: the segmenter makes signs words of their own. */
-const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"]*(?<=[\p{L}\p{M}\p{N}])$/u;
+const WHOLE_WORDS = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"'`\u00b4\u2033\uff02]*(?<=[\p{L}\p{M}\p{N}])$/u;
 
-/** All runs of consecutive words about as long as the typed word, joined without spaces. */
-function buildWordRuns(headline: string, length: number, allowed: number): string[] {
+/** Distinct runs of consecutive words of some headlines, from the shortest to the longest length. */
+export function listWordRuns(headlines: readonly string[], shortest: number, longest: number): string[] {
+  const [length, allowed] = [(shortest + longest) / 2, (longest - shortest) / 2];
+  const runs = new Set(headlines.flatMap((headline) => joinWords(headline, length, allowed)));
+  return [...runs].filter((run) => WHOLE_WORDS.test(run));
+}
+
+/** Pieces of a text of a few letters, of which those without a mistake are in headlines that have its words. */
+export function listPieces(text: string): string[] {
+  const length = text.length > LONG_TEXT_LENGTH ? MIN_PART_LENGTH + 1 : MIN_PART_LENGTH;
+  const count = Math.ceil(text.length / length);
+  const pieces = Array.from({ length: count }, (_, at) => text.slice(at * length, (at + 1) * length));
+  return pieces.filter((piece) => piece.length >= MIN_PART_LENGTH);
+}
+
+/** All runs of whole words about as long as the typed word. */
+const buildWordRuns = (headline: string, length: number, allowed: number): string[] =>
+  joinWords(headline, length, allowed).filter((run) => WHOLE_WORDS.test(run));
+
+/** All runs of consecutive words and signs of about a length, joined without spaces. */
+function joinWords(headline: string, length: number, allowed: number): string[] {
   const words = headline.trim().split(' ');
   const runs: string[] = [];
   words.forEach((_, start) => {
@@ -52,7 +73,7 @@ function buildWordRuns(headline: string, length: number, allowed: number): strin
     for (const word of words.slice(start, start + MAX_WORDS)) {
       run += word;
       if (run.length > length + allowed) break;
-      if (run.length >= length - allowed && WHOLE_WORDS.test(run)) runs.push(run);
+      if (run.length >= length - allowed) runs.push(run);
     }
   });
   return runs;

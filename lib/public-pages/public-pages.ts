@@ -50,7 +50,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/search/',
     title: 'ค้นหาข่าว',
-    cachedBy: [...FILTER_PARAMS, 'sort', 'page'],
+    cachedBy: [...FILTER_PARAMS, 'sort', 'page', 'exact'],
     robots: true,
     siteMap: ['main', 7],
   },

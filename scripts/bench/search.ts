@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findTerms } from '@/features/news/filter/filter.queries';
+import { findTerms } from '@/features/news/filter/terms.queries';
 import { listAutocompleteEntries } from '@/features/search/autocomplete/autocomplete.queries';
 import { refreshSample } from '@/features/search/engine/frequency.queries';
 import { analyseSample, findMatchingRows, toSearchTerms } from '@/features/search/engine/frequency.rules';
@@ -27,7 +27,7 @@ const SAMPLE = 800;
 const COMMON = 0.2;
 const RARE = 0.002;
 
-type Kind = 'common' | 'between' | 'rare' | 'three letters' | 'phrase' | 'nothing';
+type Kind = 'common' | 'between' | 'rare' | 'three letters' | 'phrase' | 'glued' | 'misspelt' | 'nothing';
 
 /** Queries of each kind, from the existing texts. */
 async function makeQueries(): Promise<Record<Kind, string[]>> {
@@ -64,8 +64,22 @@ async function makeQueries(): Promise<Record<Kind, string[]>> {
       .map(({ text }) => piece(text, 3))
       .filter((one) => toSearchText(one).length === 3),
     phrase: texts.slice(0, EACH).map(({ text }) => `"${piece(text, 24)}"`),
+    // Three words of a headline without the spaces and words between them.
+    glued: texts.slice(0, EACH).map(({ topic }) =>
+      segmentWords(topic)
+        .slice(0, 6)
+        .filter((_, at) => at % 2 === 0)
+        .join(''),
+    ),
+    misspelt: texts.slice(0, EACH).map(({ topic }) => misspell(segmentWords(topic).slice(0, 3).join(''))),
     nothing: texts.slice(0, EACH).map(({ topic }) => `${piece(topic, 5)}ฎฎ${piece(topic, 4)}`),
   };
+}
+
+/** Swaps two letters in the middle of a word. */
+function misspell(word: string): string {
+  const at = Math.floor(word.length / 2);
+  return word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
 }
 
 const textRows = z.array(z.object({ topic: z.string(), text: z.string() }));

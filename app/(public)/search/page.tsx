@@ -11,6 +11,7 @@ import {
   searchHref,
   toDayFields,
   toSearchState,
+  toShownChoice,
 } from '@/features/search/page/page.rules';
 import { searchNews } from '@/features/search/search.queries';
 import { SearchView } from '@/features/search/ui/search-view';
@@ -42,7 +43,7 @@ export default async function SearchPage({ searchParams }: Props) {
     searchNews(choice.filter, toSearchState(choice, isStart)),
     findFilterNames(choice.filter),
   ]);
-  const title = formatSearchHeading(choice.filter, names);
+  const title = formatSearchHeading(toShownChoice(choice, answer.corrected).filter, names);
   const days = toDayFields(params, choice.filter);
   return <SearchView {...{ title, choice, answer, names, isStart, days, verdicts }} />;
 }

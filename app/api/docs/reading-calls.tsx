@@ -5,7 +5,7 @@ const calls = [
   {
     address: '/api/v1/search',
     words:
-      'ค้นหาข่าวที่เผยแพร่แล้วทั้งหัวข้อและเนื้อข่าว ใช้ช่องเดียวกับหน้า /search/ ตอบ hits (card ข้อมูลข่าว headline และ passage แบ่งเป็นท่อน hit บอกท่อนที่ตรงคำค้น) total, more (มีมากกว่า total), page, pages, next, facets, terms และ didYouMean',
+      'ค้นหาข่าวที่เผยแพร่แล้วทั้งหัวข้อและเนื้อข่าว ใช้ช่องเดียวกับหน้า /search/ ตอบ hits (card ข้อมูลข่าว headline และ passage แบ่งเป็นท่อน hit บอกท่อนที่ตรงคำค้น tier บอกว่าตรงทั้งวลี (phrase) มีทุกคำ (all) หรือมีบางคำ (some)) total, more (มีมากกว่า total), page, pages, next, facets, terms, words (คำที่ค้นแยก เมื่อตรงทั้งวลีไม่ถึง 3 ข่าว) corrected (คำค้นที่แก้ตัวสะกดให้) และ didYouMean',
     example: '/api/v1/search?search=ทุนการศึกษา&year=2569&per=10',
   },
   {
@@ -16,7 +16,7 @@ const calls = [
 ] as const;
 
 const fields = [
-  ['search', 'คำค้น ไม่เกิน 200 ตัวอักษร คั่นคำด้วยเว้นวรรค วลีใส่ในเครื่องหมายคำพูด'],
+  ['search', 'คำค้น ไม่เกิน 200 ตัวอักษร เว้นวรรคหรือไม่ก็ได้ วลีที่ต้องติดกันใส่ในเครื่องหมายคำพูด'],
   ['section', 'news หรือ lifestyle'],
   ['news_type', 'เลขหมวดหมู่'],
   ['organisation', 'เลขหน่วยงาน'],
@@ -24,6 +24,7 @@ const fields = [
   ['year', 'ปี พ.ศ. ที่เผยแพร่ เช่น 2569'],
   ['from, to', 'ช่วงวันที่เผยแพร่ เช่น 2026-11-20 หรือ 20/11/2569 นับรวมทั้งสองวัน'],
   ['sort', searchSorts.join(', ')],
+  ['exact', '1 เพื่อไม่ให้แก้ตัวสะกดของคำค้นเอง'],
   ['page, per', `หน้าเริ่มจาก 1 และจำนวนต่อหน้า 1–${MAX_PER_PAGE} (ปกติ ${RESULTS_PER_PAGE})`],
 ] as const;
 

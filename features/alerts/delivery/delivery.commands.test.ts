@@ -41,6 +41,31 @@ describe('an item', () => {
     expect(await listMailDataTo(foreign.email)).toEqual([]);
   });
 
+  test('is mailed to a search without spaces whose words it has, while few items have the phrase', async () => {
+    const category = await aCategory();
+    const filter = { search: 'ปะการังเกาะทะลุ', categoryId: category.id };
+    const [glued, literal] = [
+      await anAlert({ filter }),
+      await anAlert({ filter: { ...filter, search: `"${filter.search}"` } }),
+    ];
+    const words = await aNews({ categoryId: category.id, topic: 'เกาะทะลุฟื้นปะการัง', publishAt: later(-1_000) });
+    await sendAlerts();
+    expect(await readLinksTo(glued.email)).toEqual([[words.id]]);
+    expect(await listMailDataTo(literal.email)).toEqual([]);
+  });
+
+  test('with the words of a search alone is not mailed once three items have it as typed', async () => {
+    const category = await aCategory();
+    const filter = { search: 'ปะการังเกาะหวาย', categoryId: category.id };
+    for (const place of [1, 2, 3]) await aNews({ categoryId: category.id, topic: `ปะการังเกาะหวาย ${place}` });
+    await clearDeliveries();
+    const { email } = await anAlert({ filter });
+    await aNews({ categoryId: category.id, topic: 'เกาะหวายฟื้นปะการัง', publishAt: later(-1_000) });
+    const phrase = await aNews({ categoryId: category.id, topic: 'ชมปะการังเกาะหวาย', publishAt: later(-1_000) });
+    await sendAlerts();
+    expect(await readLinksTo(email)).toEqual([[phrase.id]]);
+  });
+
   test('approved today is mailed although its date was yesterday; one older than a month is not', async () => {
     const { email } = await anAlert();
     const [fresh, old] = [

@@ -1,12 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
-import { publicSql } from '@/features/news/filter/filter.queries';
-import { splitSearchTerms } from '@/features/news/filter/filter.rules';
-import { alertFilter, type Term } from '@/features/news/filter/filter.schema';
-import { findSynonyms } from '@/features/news/filter/synonyms.queries';
+import { narrowReadings, publicSql } from '@/features/news/filter/filter.queries';
+import { type AlertFilter, alertFilter, type SearchLevel, type Term } from '@/features/news/filter/filter.schema';
+import { listSearchLevels } from '@/features/news/filter/terms.queries';
 import type { Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { type FilteredItem, matchesFilter } from '../alerts.rules';
+import { getSingleton } from '@/lib/process/singleton';
+import { MINUTE_MS } from '@/lib/time/units';
+import { matchesFilter } from '../alerts.rules';
 import { type AlertFrequency, alertFrequencies } from '../alerts.schema';
 import { type DueItem, getLastSlot } from './delivery.rules';
 
@@ -67,26 +69,45 @@ export async function listAlertMatches(tx: Transaction, items: readonly NewItem[
         items.map(({ provinceId }) => provinceId),
       )}`;
   const alerts = z.array(alertRow).parse(rows);
-  const getTerms = await createTermsGetter(alerts.map(({ filter }) => filter.search));
-  return alerts.flatMap(({ id, confirmedAt, filter }) => {
-    const terms = getTerms(filter.search);
-    const fits = (item: FilteredItem & { due: Date }) => confirmedAt <= item.due && matchesFilter(item, filter, terms);
-    return items.filter(fits).map((item) => ({ alertId: id, newsId: item.id, publicAt: item.due }));
-  });
+  const getLevels = await createLevelsGetter(alerts.map(({ filter }) => filter.search));
+  const matches: AlertMatch[] = [];
+  for (const { id, confirmedAt, filter } of alerts) {
+    const levels = getLevels(filter.search);
+    const due = items.filter((item) => confirmedAt <= item.due && matchesFilter(item, filter, listPrecise(levels)));
+    const readings = due.length > 0 ? await resolveMemoised(filter, levels) : [];
+    const fitting = due.filter((item) => matchesFilter(item, filter, readings));
+    matches.push(...fitting.map((item) => ({ alertId: id, newsId: item.id, publicAt: item.due })));
+  }
+  return matches;
 }
 
-/** Loads the terms of many searches, with their synonyms, in one query. */
-async function createTermsGetter(searches: readonly (string | undefined)[]) {
-  const needles = new Map(searches.flatMap((search) => (search ? [[search, splitSearchTerms(search)] as const] : [])));
-  const synonyms = await findSynonyms([...new Set([...needles.values()].flat())]);
-  const terms = new Map<string | undefined, Term[]>();
-  for (const [search, words] of needles) {
-    terms.set(
-      search,
-      words.map((needle) => ({ needle, synonyms: synonyms.get(needle) ?? [] })),
-    );
-  }
-  return (search: string | undefined): Term[] => terms.get(search) ?? [];
+/** The widest readings of a search that alerts ever use. */
+const listPrecise = (levels: readonly SearchLevel[]) =>
+  levels.filter(({ tier }) => tier !== 'some').map(({ terms }) => terms);
+
+/**
+ * How each alert's search is read: as typed, or word by word if that has too few hits. Only searches that an item fits
+ * are looked up, and remembered for a while, as a few items more or less hardly change the answer.
+ */
+const getReadings = () =>
+  getSingleton('alerts.readings', () => new LRUCache<string, readonly Term[][]>({ max: 5_000, ttl: 10 * MINUTE_MS }));
+
+async function resolveMemoised(filter: AlertFilter, levels: readonly SearchLevel[]): Promise<readonly Term[][]> {
+  if (levels.length === 1) return levels.map(({ terms }) => [...terms]);
+  const key = JSON.stringify([filter, levels]);
+  const known = getReadings().get(key);
+  if (known) return known;
+  const readings = await narrowReadings(filter, levels);
+  getReadings().set(key, readings);
+  return readings;
+}
+
+/** Loads the levels of many searches, with their synonyms, in one query. */
+async function createLevelsGetter(searches: readonly (string | undefined)[]) {
+  const distinct = [...new Set(searches.map((search) => search ?? ''))];
+  const levels = await listSearchLevels(distinct);
+  const bySearch = new Map(distinct.map((search, index) => [search, levels[index]]));
+  return (search = ''): readonly SearchLevel[] => bySearch.get(search) ?? [];
 }
 
 /** SQL condition over `alert a`, `alert_item i` and `news n`: the item is due to be mailed. */

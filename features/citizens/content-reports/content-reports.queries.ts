@@ -1,3 +1,4 @@
+import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -22,16 +23,16 @@ const columns = {
 } as const satisfies Prisma.NewsReportSelect;
 type Row = Prisma.NewsReportGetPayload<{ select: typeof columns }>;
 
-function buildContentReportsWhere(viewer: Viewer, choice: ContactChoice): Prisma.NewsReportWhereInput {
+async function buildContentReportsWhere(viewer: Viewer, choice: ContactChoice): Promise<Prisma.NewsReportWhereInput> {
   if (!can(viewer, 'contact.handle')) return { id: NO_ID };
   const typed = { contains: escapeLike(choice.search), mode: 'insensitive' } as const;
-  const inTopic = { news: { topicSearch: { contains: escapeLike(choice.needle) } } };
+  const inTopic = { news: await buildHeadlineWhere(choice.needle) };
   return { ...buildTaskWhere(choice, viewer), OR: choice.needle ? [inTopic, { text: typed }] : undefined };
 }
 
 /** A page of readers' reports, and their number by status under the same search and filters. */
 export async function listContentReports(viewer: Viewer, choice: ContactChoice) {
-  const where = buildContentReportsWhere(viewer, choice);
+  const where = await buildContentReportsWhere(viewer, choice);
   const [items, groups] = await Promise.all([
     listContentReportRows(viewer, choice, toSkipTake(choice)),
     db.newsReport.groupBy({ by: ['status'], where, _count: { _all: true } }),
@@ -49,7 +50,7 @@ export const listContentReportsForExport = (
 async function listContentReportRows(viewer: Viewer, choice: ContactChoice, part: { skip: number; take: number }) {
   const createdAt = choice.descending ? 'desc' : 'asc';
   const rows = await db.newsReport.findMany({
-    where: { ...buildContentReportsWhere(viewer, choice), status: choice.status },
+    where: { ...(await buildContentReportsWhere(viewer, choice)), status: choice.status },
     select: columns,
     orderBy: [{ createdAt }, { id: createdAt }],
     ...part,

@@ -7,7 +7,13 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike, toSearchText } from '@/lib/text/search-text';
 import { listVisibleCategories } from '../categories/categories.queries';
-import { countFilteredNews, findFilterNames, listFilteredIds, type NewsCursor } from '../filter/filter.queries';
+import {
+  countFilteredNews,
+  findFilterNames,
+  listFilteredIds,
+  type NewsCursor,
+  resolveReadings,
+} from '../filter/filter.queries';
 import type { NewsFilter } from '../filter/filter.schema';
 import { buildPublicWhere } from '../news.queries';
 import { DEFAULT_AUTHOR, writtenColumns } from '../news.schema';
@@ -45,11 +51,13 @@ export async function* listNewsExportRows(
   contents: ExportContents,
   most = EXPORT_ITEMS,
 ): AsyncGenerator<ExportRow[]> {
+  // Resolved once, so that all batches are of one list.
+  const readings = await retryOnOutage(() => resolveReadings(filter));
   let behind: NewsCursor | undefined;
   let left = most;
   let tries = MAX_TRIES;
   while (left > 0 && tries > 0) {
-    const ids = await retryOnOutage(() => listFilteredIds(filter, Math.min(BATCH[contents], left), behind));
+    const ids = await retryOnOutage(() => listFilteredIds(filter, Math.min(BATCH[contents], left), behind, readings));
     if (ids.length === 0) return;
     const found = await retryOnOutage(() => listRows(ids, contents));
     const last = found.at(-1);

@@ -9,19 +9,12 @@ import { BUDDHIST_OFFSET } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import { listCardsInOrder } from '../news.queries';
 import type { NewsCard } from '../news.schema';
-import { splitSearchTerms } from './filter.rules';
-import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from './filter.schema';
-import { findSynonyms } from './synonyms.queries';
+import { listForms } from './filter.rules';
+import { ENOUGH_HITS, MIN_TEXT_TERM_LENGTH, type NewsFilter, type SearchLevel, type Term } from './filter.schema';
+import { findSearchLevels } from './terms.queries';
 
 /** Cursor of a list: the last item seen. */
 export type NewsCursor = { publishedAt: Date; id: number };
-
-/** Terms of a filter's search, with their synonyms. */
-export async function findTerms({ search }: NewsFilter): Promise<Term[]> {
-  const needles = splitSearchTerms(search ?? '');
-  const synonyms = await findSynonyms(needles);
-  return needles.map((needle) => ({ needle, synonyms: synonyms.get(needle) ?? [] }));
-}
 
 /**
  * Condition for public items of `news n`, like `buildPublicWhere`, without a join or a required index, so that a LIMIT
@@ -41,11 +34,11 @@ export const nextChangeSql = (now: Date): Prisma.Sql => Prisma.sql`least(
   (SELECT min(unpublish_at) FROM news_search WHERE unpublish_at > ${now}))`;
 
 /**
- * Condition over `news_search n`: the item contains the term or one of its synonyms; very short ones are searched in
+ * Condition over `news_search n`: the item contains the term in one of its forms; very short ones are searched in
  * headlines only.
  */
-function termSql({ needle, synonyms }: Term): Prisma.Sql {
-  const places = [needle, ...synonyms].map((word) => {
+function termSql(term: Term): Prisma.Sql {
+  const places = listForms(term).map((word) => {
     const column = [...word].length < MIN_TEXT_TERM_LENGTH ? Prisma.sql`n.topic` : Prisma.sql`n.text`;
     return Prisma.sql`${column} LIKE ${`%${escapeLike(toIndexForm(word))}%`}`;
   });
@@ -77,9 +70,45 @@ export function filterSql(filter: NewsFilter, now: Date): Prisma.Sql {
   return Prisma.join([publicSql(now), ...filterPartsSql(filter)], ' AND ');
 }
 
-/** Condition for public items that match a filter, including its search, over `news_search n`. */
-export function searchFilterSql(filter: NewsFilter, terms: readonly Term[], now: Date): Prisma.Sql {
-  return Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), ...terms.map(termSql)], ' AND ');
+/**
+ * Condition for public items that match a filter, including its search, over `news_search n`.
+ *
+ * @param readings ways to read the search, each as terms that an item contains all
+ */
+export function searchFilterSql(filter: NewsFilter, readings: readonly (readonly Term[])[], now: Date): Prisma.Sql {
+  const ways = readings
+    .filter((terms) => terms.length > 0)
+    .map((terms) => Prisma.join(terms.map(termSql), ' AND ', '(', ')'));
+  const wanted = ways.length === 0 ? [] : [Prisma.join(ways, ' OR ', '(', ')')];
+  return Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), ...wanted], ' AND ');
+}
+
+/**
+ * The readings of a filter's search for lists that keep no order of precision, such as feeds, alerts and exports: as
+ * typed, and with all words in any place if that has too few hits. Searches with some of the words have no place there.
+ */
+export async function resolveReadings(filter: NewsFilter): Promise<readonly Term[][]> {
+  dependsOn(tag.lists(filter.categoryId), tag.categories);
+  return narrowReadings(filter, await findSearchLevels(filter));
+}
+
+/** The same for the levels of a search. */
+export async function narrowReadings(filter: NewsFilter, levels: readonly SearchLevel[]): Promise<readonly Term[][]> {
+  const readings: Term[][] = [];
+  for (const { tier, terms } of levels) {
+    if (tier === 'some' && readings.length > 0) break;
+    readings.push([...terms]);
+    const isLast = levels[readings.length]?.tier !== 'all';
+    if (isLast || (await countReadings(filter, readings, ENOUGH_HITS)) >= ENOUGH_HITS) break;
+  }
+  return readings;
+}
+
+async function countReadings(filter: NewsFilter, readings: readonly Term[][], most: number): Promise<number> {
+  const condition = searchFilterSql(filter, readings, getCurrentTime());
+  const rows = await db.$queryRaw`
+    SELECT count(*)::int AS id FROM (SELECT 1 FROM news_search n WHERE ${condition} LIMIT ${most}) AS found`;
+  return idRows.parse(rows)[0]?.id ?? 0;
 }
 
 /** The newest public items that match, at most `take`, after the cursor if given. */
@@ -89,10 +118,19 @@ export async function listFilteredNews(filter: NewsFilter, take: number, behind?
 
 const idRows = z.array(z.object({ id: z.number() }));
 
-/** Like `listFilteredNews`, but only the ids. */
-export async function listFilteredIds(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<number[]> {
+/**
+ * Like `listFilteredNews`, but only the ids.
+ *
+ * @param readings of the search, if they are resolved already
+ */
+export async function listFilteredIds(
+  filter: NewsFilter,
+  take: number,
+  behind?: NewsCursor,
+  readings?: readonly Term[][],
+): Promise<number[]> {
   dependsOn(tag.lists(filter.categoryId), tag.categories);
-  const condition = searchFilterSql(filter, await findTerms(filter), getCurrentTime());
+  const condition = searchFilterSql(filter, readings ?? (await resolveReadings(filter)), getCurrentTime());
   const after = behind
     ? Prisma.sql`AND (n.publish_at, n.id) < (${behind.publishedAt}, ${behind.id}::int)`
     : Prisma.empty;
@@ -103,11 +141,7 @@ export async function listFilteredIds(filter: NewsFilter, take: number, behind?:
 
 /** Number of public items that match, counted up to `most`. */
 export async function countFilteredNews(filter: NewsFilter, most: number): Promise<number> {
-  dependsOn(tag.lists(filter.categoryId), tag.categories);
-  const condition = searchFilterSql(filter, await findTerms(filter), getCurrentTime());
-  const rows = await db.$queryRaw`
-    SELECT count(*)::int AS id FROM (SELECT 1 FROM news_search n WHERE ${condition} LIMIT ${most}) AS found`;
-  return idRows.parse(rows)[0]?.id ?? 0;
+  return countReadings(filter, await resolveReadings(filter), most);
 }
 
 /** Names of a filter's category, organisation and province; undefined if not set or not visible. */

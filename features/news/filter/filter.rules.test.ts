@@ -1,4 +1,11 @@
-import { filterParams, formatFilter, readNewsFilter, splitSearchTerms } from './filter.rules';
+import {
+  filterParams,
+  formatFilter,
+  hasQuotedPart,
+  readNewsFilter,
+  splitSearchTerms,
+  stripQuotes,
+} from './filter.rules';
 
 describe('a filter in a query string', () => {
   test('round-trips', () => {
@@ -37,6 +44,20 @@ test('a search is split at spaces; quoted phrases stay whole, and each term coun
   expect(splitSearchTerms('ทุน  "เรียน ดี" ทุน วท.๒')).toEqual(['ทุน', 'เรียน ดี', 'วท.2']);
   expect(splitSearchTerms('"')).toEqual([]);
   expect(splitSearchTerms('ก ข ค ง จ ฉ ช ซ ฌ ญ')).toHaveLength(8);
+});
+
+test.each([
+  ['ทุน" ครู', ['ทุน', 'ครู']],
+  ['‘ทุน’ «ครู»', ['ทุน', 'ครู']],
+  ["'ทุน o'neil'", ['ทุน', "o'neil"]],
+  ['”ทุน เรียนดี“', ['ทุน เรียนดี']],
+  ['" “ ” \'', []],
+])('stray quotation marks of %s are left out', (typed, needles) => expect(splitSearchTerms(typed)).toEqual(needles));
+
+test('only a phrase between two marks is quoted', () => {
+  expect(hasQuotedPart('"ทุน เรียนดี" ครู')).toBe(true);
+  expect(hasQuotedPart('"ทุน เรียนดี')).toBe(false);
+  expect(stripQuotes(' "ทุน ‘ครู’ o\'neil')).toBe("ทุน ครู o'neil");
 });
 
 test('a filter has a description in Thai', () => {

@@ -5,7 +5,15 @@ import { interpolate } from '@/lib/time/format';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { sections } from '../categories/categories.schema';
 import { newsFilterMessages as words } from './filter.messages';
-import { type AlertFilter, alertFilter, MAX_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './filter.schema';
+import {
+  type AlertFilter,
+  alertFilter,
+  MAX_TERMS,
+  type NewsFilter,
+  newsFilter,
+  SEARCH_LENGTH,
+  type Term,
+} from './filter.schema';
 
 /** Parses a filter from query parameters; invalid values are ignored. */
 export function readNewsFilter(params: SearchParams): NewsFilter {
@@ -39,15 +47,44 @@ export function filterParams(filter: NewsFilter): URLSearchParams {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Terms of a search: words and double-quoted phrases, without duplicates, in the form of `toSearchText`. An item
- * matches if it contains all of them.
- */
-export function splitSearchTerms(search: string): string[] {
-  const parts = [...search.matchAll(/["“”]([^"“”]+)["“”]|[^\s"“”]+/g)];
-  const needles = parts.map(([whole, phrase]) => toSearchText(phrase ?? whole)).filter((needle) => needle !== '');
-  return [...new Set(needles)].slice(0, MAX_TERMS);
+/** Quotation marks of any script; a lone one means nothing. */
+const QUOTES = /["\u201c-\u201f\u00ab\u00bb\u2033\u2036\uff02]/g;
+/** Apostrophes at the ends of a word; inside, as in O'Neil, they belong to it. */
+const LOOSE_APOSTROPHES = /^['\u2018-\u201b\u2039\u203a`\u00b4]+|['\u2018-\u201b\u2039\u203a`\u00b4]+$/g;
+
+/** A text without quotation marks of any kind, for what completes it while it is typed. */
+export const stripQuotes = (text: string): string =>
+  text
+    .replace(QUOTES, ' ')
+    .split(' ')
+    .map((word) => word.replace(LOOSE_APOSTROPHES, ''))
+    .join(' ')
+    .trim();
+
+/** A part of a search: a word, or a phrase in double quotation marks. */
+export type SearchPart = { needle: string; isQuoted: boolean };
+
+/** Parts of a search in the form of `toSearchText`, without duplicates and stray quotation marks. */
+export function splitSearch(search: string): SearchPart[] {
+  const parts = [...search.replace(QUOTES, '"').matchAll(/"([^"]+)"|[^\s"]+/g)].map(([whole, phrase]) => ({
+    needle: toSearchText(phrase ?? whole.replace(LOOSE_APOSTROPHES, '')),
+    isQuoted: phrase !== undefined,
+  }));
+  const distinct = new Map(parts.map((part) => [part.needle, part]));
+  distinct.delete('');
+  return [...distinct.values()].slice(0, MAX_TERMS);
 }
+
+/** True for a search with a phrase in quotation marks, which is meant literally. */
+export const hasQuotedPart = (search: string): boolean => splitSearch(search).some(({ isQuoted }) => isQuoted);
+
+/** All forms in which a term is searched. */
+export const listForms = ({ needle, synonyms, variants = [] }: Term): string[] => [
+  ...new Set([needle, ...synonyms, ...variants]),
+];
+
+/** The needles of the parts of a search: words and double-quoted phrases. */
+export const splitSearchTerms = (search: string): string[] => splitSearch(search).map(({ needle }) => needle);
 
 /** True if a filter is empty, so that every public item matches. */
 export const isEmptyFilter = (filter: NewsFilter): boolean => filterParams(filter).size === 0;

@@ -32,8 +32,23 @@ export const newsFilter = z.object({
 });
 export type NewsFilter = z.infer<typeof newsFilter>;
 
-/** A word or quoted phrase of a search, in the form of `toSearchText`, with its synonyms. */
-export type Term = { needle: string; synonyms: readonly string[] };
+/**
+ * A word or quoted phrase of a search, in the form of `toSearchText`, with its synonyms and with other spellings by rule.
+ */
+export type Term = { needle: string; synonyms: readonly string[]; variants?: readonly string[] };
+
+/** Precision of results: as typed, with all words in any place, with some of them. */
+export const searchTiers = ['phrase', 'all', 'some'] as const;
+export type SearchTier = (typeof searchTiers)[number];
+
+/**
+ * One way to read a search: an item matches if at least `least` of the terms are in it. A `lastResort` is tried only if
+ * nothing else is found.
+ */
+export type SearchLevel = { tier: SearchTier; terms: readonly Term[]; least: number; lastResort?: boolean };
+
+/** With fewer hits, a search is read in the next, wider way. */
+export const ENOUGH_HITS = 3;
 
 /** Filter of an alert: without dates, as an alert only concerns future items. */
 export const alertFilter = newsFilter.omit({ year: true, from: true, to: true });

@@ -1,9 +1,9 @@
+import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
 import { countTallied } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
-import { escapeLike } from '@/lib/text/search-text';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
@@ -47,7 +47,7 @@ export async function countTabs(
   now: Date,
   offices: readonly number[] | undefined,
 ): Promise<Record<NewsroomTab, number>> {
-  const within = { AND: [buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
+  const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
   const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, buildTabWheres(now)[tab]] } });
   const [by, scheduled, pending, bin] = await Promise.all([
     countStates(viewer, place, choice, within, offices),
@@ -93,16 +93,13 @@ async function countStates(
 }
 
 /** Condition for a list's items under any tab; includes the viewer's rights. */
-export function buildNarrowedWhere(
+export async function buildNarrowedWhere(
   viewer: Viewer,
   { scope, section }: NewsroomListScope,
   choice: NewsroomFilter,
-): Prisma.NewsWhereInput {
-  return {
-    AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice)],
-    section,
-    topicSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
-  };
+): Promise<Prisma.NewsWhereInput> {
+  const named = await buildHeadlineWhere(choice.needle);
+  return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), named], section };
 }
 
 /** Condition of each tab. */

@@ -24,7 +24,7 @@ export async function listNewsroomExportIds(
   choice: NewsroomChoice,
   now: Date,
 ): Promise<number[]> {
-  const where = buildNewsroomWhere(viewer, place, choice, now);
+  const where = await buildNewsroomWhere(viewer, place, choice, now);
   const rows = await db.news.findMany({
     where,
     select: { id: true },
@@ -46,7 +46,7 @@ export function listNewsroomExportRows(
   ids: readonly number[],
 ): AsyncGenerator<NewsroomRow[]> {
   return readInBatches(ids, BATCH_ROWS, async (batch) => {
-    const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), { id: { in: [...batch] } }] };
+    const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), { id: { in: [...batch] } }] };
     const rows = await db.news.findMany({ where, select: newsroomRowColumns });
     return sortByIds(batch, rows).map(toNewsroomRow);
   });

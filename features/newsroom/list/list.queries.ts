@@ -35,7 +35,7 @@ export async function listNewsroom(
   now = getCurrentTime(),
 ) {
   const offices = await listOfficeIds(viewer, place, choice);
-  const where = { AND: [buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
+  const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
   const [items, counts] = await Promise.all([listPage(where, choice), countTabs(viewer, place, choice, now, offices)]);
   const total = counts[choice.tab];
   return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
@@ -60,13 +60,13 @@ async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
 }
 
 /** Condition for the rows that the URL requests; includes the viewer's rights. */
-export function buildNewsroomWhere(
+export async function buildNewsroomWhere(
   viewer: Viewer,
   place: NewsroomListScope,
   choice: NewsroomChoice,
   now: Date,
-): Prisma.NewsWhereInput {
-  return { AND: [buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
+): Promise<Prisma.NewsWhereInput> {
+  return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
 }
 
 /** The order of a list; equal rows come newest first. */

@@ -1,9 +1,9 @@
+import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
-import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { type FeedChoice, type PublishedSort, publishedList } from './published.rules';
 
@@ -17,7 +17,7 @@ const columns = {
 
 /** A page of all organisations' public news as requested by the URL, and the total number of items. */
 export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime()) {
-  const where = buildPublishedWhere(choice, now);
+  const where = await buildPublishedWhere(choice, now);
   const [rows, total] = await Promise.all([
     db.news.findMany({ where, select: columns, orderBy: buildPublishedOrder(choice.sort), ...toSkipTake(choice) }),
     db.news.count({ where }),
@@ -34,13 +34,12 @@ export async function listPublishedProvinces(): Promise<{ id: number; name: stri
   });
 }
 
-function buildPublishedWhere(choice: FeedChoice, now: Date): Prisma.NewsWhereInput {
+async function buildPublishedWhere(choice: FeedChoice, now: Date): Promise<Prisma.NewsWhereInput> {
   const { needle, kind, provinceId } = choice;
   return {
-    AND: [buildPublicWhere(now), publishedList.where(choice)],
+    AND: [buildPublicWhere(now), publishedList.where(choice), await buildHeadlineWhere(needle)],
     section: 'news',
     organisation: { kind, provinceId },
-    topicSearch: needle ? { contains: escapeLike(needle) } : undefined,
   };
 }
 

@@ -14,7 +14,7 @@ export async function countFoundByWord(words: readonly string[], now = getCurren
       const terms = [{ needle: toSearchText(word), synonyms: [] }];
       const rows = await db.$queryRaw`
         SELECT count(*)::int AS found FROM (
-          SELECT 1 FROM news_search n WHERE ${searchFilterSql({}, terms, now)} LIMIT ${MAX_FOUND_COUNTED}) AS one`;
+          SELECT 1 FROM news_search n WHERE ${searchFilterSql({}, [terms], now)} LIMIT ${MAX_FOUND_COUNTED}) AS one`;
       return { word, found: counts.parse(rows)[0]?.found ?? 0 };
     }),
   );

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
-import { findSynonyms } from '@/features/news/filter/synonyms.queries';
+import { listForms, stripQuotes } from '@/features/news/filter/filter.rules';
+import type { SearchLevel } from '@/features/news/filter/filter.schema';
+import { findSearchLevels } from '@/features/news/filter/terms.queries';
 import { db } from '@/lib/db/db';
 import { dependsOn, expireIn, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 import { readSample } from '../engine/frequency.queries';
 import { toSearchTerms } from '../engine/frequency.rules';
+import type { SearchTerms } from '../engine/frequency.schema';
 import { listByHeadline } from '../engine/plan.queries';
 import { chooseHeadlineMethod } from '../engine/plan.rules';
 import {
@@ -24,25 +27,36 @@ const NEWEST_SCANNED = 3_000;
 
 /**
  * Suggestions for typed text: open offices and visible categories by name, public items by headline, newest first.
- * Synonyms are found too.
+ * Synonyms and other spellings are found too, and headlines with all words of the text after those with the text.
  *
  * @param typed raw input, possibly half a word
  */
 export async function listAutocompleteEntries(typed: string): Promise<AutocompleteEntry[]> {
-  const needle = toSearchText(tidySearch(typed, MAX_TYPED_LENGTH));
+  const needle = toSearchText(stripQuotes(tidySearch(typed, MAX_TYPED_LENGTH)));
   if ([...needle].length < MIN_TYPED_LENGTH) return [];
   dependsOn(tag.organisations, tag.categories, tag.lists());
   expireIn(AUTOCOMPLETE_MAX_AGE_SECONDS * 1_000);
-  const synonyms = (await findSynonyms([needle])).get(needle) ?? [];
+  const levels = await findSearchLevels({ search: needle });
+  // With a space in it the text is searched as one phrase before its words: it may be the beginning of a name.
+  const [phrase] = levels[0].terms.length > 1 ? await findSearchLevels({ search: `"${needle}"` }) : levels;
   const [named, items] = await Promise.all([
-    listOfficesAndCategories([needle, ...synonyms]),
-    listItems(needle, synonyms),
+    listOfficesAndCategories(phrase.terms.flatMap(listForms)),
+    listItems([...new Set([phrase, ...levels])]),
   ]);
   return [...named, ...items];
 }
 
-async function listItems(needle: string, synonyms: readonly string[]): Promise<AutocompleteEntry[]> {
-  const wanted = toSearchTerms([{ needle, synonyms }]);
+/** Items by headline, level by level until there are enough. */
+async function listItems(levels: readonly SearchLevel[]): Promise<AutocompleteEntry[]> {
+  const found = new Map<number, AutocompleteEntry>();
+  for (const { tier, terms } of levels) {
+    if (tier === 'some' || found.size >= MAX_ITEMS) break;
+    for (const entry of await listItemsWith(toSearchTerms(terms))) found.set(entry.id, found.get(entry.id) ?? entry);
+  }
+  return [...found.values()].slice(0, MAX_ITEMS);
+}
+
+async function listItemsWith(wanted: SearchTerms): Promise<AutocompleteEntry[]> {
   const way = chooseHeadlineMethod(await readSample(), wanted, MAX_ITEMS, NEWEST_SCANNED);
   const rows = await listByHeadline(wanted, way, MAX_ITEMS, NEWEST_SCANNED);
   return rows.map(({ id, topic, section }) => ({

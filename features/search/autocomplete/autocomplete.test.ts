@@ -61,3 +61,19 @@ test('single letters, empty and malicious input get no suggestions', async () =>
     expect(await listAutocompleteEntries(typed)).toEqual([]);
   }
 });
+
+test('a headline is suggested without spaces between its words, and with a stray quotation mark before them', async () => {
+  const { id } = await aNews({ topic: 'อบรมครูเชื่อมใต้น้ำที่เกาะกูด' });
+  for (const typed of ['ครูเกาะกูด', 'เชื่อมใต้น้ำ', '"เชื่อมใต้', '“ครูเกาะกูด', "'อบรมครูเกาะกูด"])
+    expect({ typed, ids: (await listAutocompleteEntries(typed)).map((entry) => entry.id) }).toEqual({
+      typed,
+      ids: [id],
+    });
+});
+
+test('an abbreviation without its dot, written together with a name, suggests the office', async () => {
+  await db.synonymGroup.create({ data: { words: ['วท.', 'วิทยาลัยเทคนิค'], needles: ['วท.', 'วิทยาลัยเทคนิค'] } });
+  const office = await anOrganisation({ name: 'วิทยาลัยเทคนิคเกาะหมากน้อย' });
+  for (const typed of ['วทเกาะหมาก', 'วท.เกาะหมาก', 'วิทยาลัยเทคนิคเกาะหมาก'])
+    expect((await listAutocompleteEntries(typed)).map((entry) => entry.id)).toEqual([office.id]);
+});

@@ -1,7 +1,6 @@
-import { filterPartsSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { Prisma } from '@/lib/prisma/client';
 import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
-import { buildMatchSql, rankConditions } from './conditions.queries';
+import { buildMatchSql, buildScopeSql, listRankConditions } from './conditions.queries';
 import type { AccessMethod } from './frequency.schema';
 
 /** One bucket of the order, and the access path to its items. */
@@ -12,8 +11,7 @@ export function buildBuckets({ wanted, order }: SearchQuery, page: AccessPath, r
   const all = (asking: AccessMethod) => buildMatchSql(wanted, 'text', asking);
   const orders: Record<SearchOrder, () => Bucket[]> = {
     relevance: () =>
-      // The last rank is empty if all words are searched in headlines only.
-      rankConditions.slice(0, wanted.flat().every(({ short }) => short) ? -1 : undefined).map((condition, rank) => ({
+      listRankConditions(wanted).map(({ rank, condition }) => ({
         condition: (asking) => condition(wanted, asking),
         path: ranks[rank] ?? { asking: 'indexed' },
       })),
@@ -33,10 +31,10 @@ export function buildBucketSql(
   most: number,
   lacking: Prisma.Sql,
 ) {
-  const { filter, now } = question;
+  const { filter } = question;
   const { asking, bound } = path;
   if (bound) return buildBoundedSql(question, { condition, bound }, most, lacking);
-  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter), condition(asking)], ' AND ');
+  const scope = Prisma.sql`${buildScopeSql(question)} AND ${condition(asking)}`;
   const { from, key, id, more } = bucketSources[byReads ?? 'date'];
   const same =
     byReads === 'counted' && filter.categoryId ? Prisma.sql`AND k.category_id = ${filter.categoryId}` : Prisma.empty;
@@ -49,12 +47,12 @@ export function buildBucketSql(
 
 /** The same for a bounded scan: the newest items, and all items only if those have too few hits. */
 function buildBoundedSql(
-  { filter, now }: SearchQuery,
+  question: SearchQuery,
   { condition, bound: { near, rest } }: { condition: Bucket['condition']; bound: NonNullable<AccessPath['bound']> },
   most: number,
   lacking: Prisma.Sql,
 ) {
-  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
+  const scope = buildScopeSql(question);
   return Prisma.sql`
     WITH near AS MATERIALIZED (
       SELECT n.id, n.publish_at AS key

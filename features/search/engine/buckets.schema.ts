@@ -10,10 +10,11 @@ export type AccessPath = { asking: AccessMethod; bound?: { near: number; rest: A
 /** Orders: by rank and then newest first; newest first; most read first. */
 export type SearchOrder = 'relevance' | 'news_date' | 'news_countread';
 
-/** A search and the requested part of its results. */
+/** A search and the requested part of its results; `except` lists a few items that are results already. */
 export type SearchQuery = {
   filter: NewsFilter;
   wanted: SearchTerms;
+  except?: readonly number[];
   order: SearchOrder;
   skip: number;
   take: number;

@@ -1,8 +1,5 @@
 import { Prisma } from '@/lib/prisma/client';
-import type { FacetCounts } from './facets.schema';
-
-/** Maximum number of organisations and of provinces, the largest ones. */
-const MAX_VALUES = 10;
+import { type FacetCounts, MAX_FACET_VALUES } from './facets.schema';
 
 /** Facets of the rows of `found (category_id, organisation_id, publish_at)`, as one JSON value. */
 export const facetsSql: Prisma.Sql = buildFacetsSql(
@@ -26,11 +23,11 @@ function buildFacetsSql(categories: Prisma.Sql, organisations: Prisma.Sql, years
     JOIN category c ON c.id = f.id AND c.visible ORDER BY f.count DESC, c.position, c.id`)},
   'organisations', ${toJsonSql(Prisma.sql`
     SELECT o.id, o.name, f.count FROM (${organisations}) f
-    JOIN organisation o ON o.id = f.id ORDER BY f.count DESC, o.name, o.id LIMIT ${MAX_VALUES}`)},
+    JOIN organisation o ON o.id = f.id ORDER BY f.count DESC, o.name, o.id LIMIT ${MAX_FACET_VALUES}`)},
   'provinces', ${toJsonSql(Prisma.sql`
     SELECT p.id, p.name, sum(f.count)::int AS count FROM (${organisations}) f
     JOIN organisation o ON o.id = f.id JOIN province p ON p.id = o.province_id
-    GROUP BY p.id, p.name ORDER BY 3 DESC, p.name, p.id LIMIT ${MAX_VALUES}`)},
+    GROUP BY p.id, p.name ORDER BY 3 DESC, p.name, p.id LIMIT ${MAX_FACET_VALUES}`)},
   'years', ${toJsonSql(Prisma.sql`SELECT id, id::text AS name, count FROM (${years}) y ORDER BY id DESC`)})`;
 }
 

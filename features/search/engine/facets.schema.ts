@@ -13,6 +13,9 @@ export const facets = z.object({
 /** Largest values first, years newest first; at most ten organisations and ten provinces. */
 export type Facets = z.infer<typeof facets>;
 
+/** Maximum number of organisations and of provinces, the largest ones. */
+export const MAX_FACET_VALUES = 10;
+
 export const noFacets: Facets = { categories: [], organisations: [], provinces: [], years: [] };
 
 /** Number of items by the id of a value; the id of a year is the Buddhist year. */

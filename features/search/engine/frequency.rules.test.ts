@@ -38,6 +38,21 @@ test('every word must match, one of two letters in the headline', () => {
   expect(texts()).toEqual([true, true, true]);
 });
 
+test('some of the words are enough where fewer are needed, and half of them in the headline are told apart', () => {
+  const sample = buildSample(
+    buildRow('ทุนครู', '-'),
+    buildRow('ทุน', 'ครู'),
+    buildRow('ข่าว', 'ทุน ครู'),
+    buildRow('ทุน', '-'),
+  );
+  const terms = ['ทุน', 'ครู'].map((needle) => ({ needle, synonyms: [] }));
+  const all = analyseSample(sample, {}, toSearchTerms(terms)).matches;
+  expect(all.map(({ text }) => text)).toEqual([true, true, true, false]);
+  expect(all.map(({ half }) => half)).toEqual([true, true, false, true]);
+  const some = analyseSample(sample, {}, toSearchTerms(terms, 1)).matches;
+  expect(some.map(({ text }) => text)).toEqual([true, true, true, true]);
+});
+
 test('the estimate is the number of sampled hits times the scale, within the filter', () => {
   const rows = Array.from({ length: 10 }, (_, index) =>
     buildRow(index % 2 ? 'ทุน' : 'ครู', '-', { categoryId: index < 4 ? 1 : 2 }),

@@ -1,3 +1,4 @@
+import { listForms } from '@/features/news/filter/filter.rules';
 import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from '@/features/news/filter/filter.schema';
 import { joinKey } from '@/lib/cache/cache-key';
 import { toSearchWords } from '@/lib/text/search-words';
@@ -16,12 +17,23 @@ import type {
 
 /** If the newest hit is more than this many average gaps away, the word is one of older items. */
 const FAR = 5;
+/** Maximum number of forms of a term where some terms may be missing: each combination of them is a condition. */
+const MAX_LOOSE_FORMS = 5;
 /** Maximum number of memoised words of a sample, a few kilobytes each. */
 const MAX_MEMOIZED = 1_000;
 
-/** The terms of a search in the normal forms of the columns. */
-export const toSearchTerms = (terms: readonly Term[]): SearchTerms =>
-  terms.map(({ needle, synonyms }) => [needle, ...synonyms].map(toSearchWord));
+/** The terms of a search in the normal forms of the columns; all of them are needed unless `least` says fewer. */
+export const toSearchTerms = (terms: readonly Term[], least = terms.length): SearchTerms => ({
+  terms: terms.map((term) =>
+    listForms(term)
+      .slice(0, least < terms.length ? MAX_LOOSE_FORMS : undefined)
+      .map(toSearchWord),
+  ),
+  least,
+});
+
+/** The same terms, of which half is enough. */
+export const toHalf = ({ terms, least }: SearchTerms): SearchTerms => ({ terms, least: Math.ceil(least / 2) });
 
 const toSearchWord = (normal: string): SearchWord => {
   const needle = toIndexForm(normal);
@@ -29,7 +41,7 @@ const toSearchWord = (normal: string): SearchWord => {
   return { needle, words: toIndexForm(toSearchWords(normal)), short, isIndexed: isIndexed(needle) };
 };
 
-/** True for rows in which every term matches the field by one of its words. */
+/** True for rows in which enough terms match the field, each by one of its words. */
 export const findMatchingRows = (sample: Sample, wanted: SearchTerms, place: SearchField): readonly boolean[] =>
   matchRows(sample, wanted, (look) => findRowsWithWord(sample, look, place));
 
@@ -38,8 +50,8 @@ function matchRows(
   wanted: SearchTerms,
   rowsOf: (look: SearchWord) => readonly boolean[],
 ): readonly boolean[] {
-  const terms = wanted.map((term) => term.map(rowsOf));
-  return sample.rows.map((_, row) => terms.every((looks) => looks.some((rows) => rows[row])));
+  const terms = wanted.terms.map((term) => term.map(rowsOf));
+  return sample.rows.map((_, row) => terms.filter((looks) => looks.some((rows) => rows[row])).length >= wanted.least);
 }
 
 /** True for rows with the word in that field. */
@@ -105,10 +117,12 @@ export function analyseSample(sample: Sample, filter: NewsFilter, wanted: Search
     named: matchRows(sample, wanted, (look) => findIndexedRows(sample, look, place)),
   });
   const [words, topic, text] = [at('words'), at('topic'), at('text')];
+  const halves = findMatchingRows(sample, toHalf(wanted), 'topic');
   const marks = rows.map((row, index): RowMatch => {
     const inTopic = topic.held[index] === true;
     return {
       inScope: inScope(row),
+      half: halves[index] === true,
       words: inTopic && words.held[index] === true,
       topic: inTopic,
       text: inTopic || text.held[index] === true,

@@ -13,8 +13,8 @@ export type AccessMethod = 'indexed' | 'read';
 
 /** A search word in the index form, and as whole words. A `short` one is searched in headlines only. */
 export type SearchWord = { needle: string; words: string; short: boolean; isIndexed: boolean };
-/** The alternative words of every term; one of them must match. */
-export type SearchTerms = readonly (readonly SearchWord[])[];
+/** The alternative words of every term, of which one must match; an item needs at least `least` of the terms. */
+export type SearchTerms = { terms: readonly (readonly SearchWord[])[]; least: number };
 
 export const sampleRow = z.object({
   topic: z.string(),
@@ -38,7 +38,13 @@ export type Sample = { rows: readonly SampleRow[]; items: number; memo: Map<stri
  */
 export type MatchEstimate = { scope: number; found: number; drawn: number; walk: (wanted: number) => number };
 
-/** Match of a sampled item: within the filter, by field, and `named` by each field's index. */
-export type RowMatch = { inScope: boolean; named: Record<SearchField, boolean> } & Record<SearchField, boolean>;
+/**
+ * Match of a sampled item: within the filter, by field, with half of the terms in the headline, and `named` by each
+ * field's index.
+ */
+export type RowMatch = { inScope: boolean; half: boolean; named: Record<SearchField, boolean> } & Record<
+  SearchField,
+  boolean
+>;
 /** Matches of a sample in its order; `scale` is the number of items that each row represents. */
 export type SampleAnalysis = { matches: readonly RowMatch[]; scale: number };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
-import { filterPartsSql, nextChangeSql, publicSearchSql } from '@/features/news/filter/filter.queries';
+import { nextChangeSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildBucketSql, buildBuckets } from './buckets.queries';
 import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
-import { buildMatchSql, buildRankSql } from './conditions.queries';
+import { buildMatchSql, buildRankSql, buildScopeSql } from './conditions.queries';
 import { buildSampleFacetsSql, facetsSql } from './facets.queries';
 import { type FacetCounts, facets } from './facets.schema';
 import { readSample } from './frequency.queries';
@@ -39,8 +39,9 @@ export async function searchInOneQuery(question: SearchQuery, asking: AccessMeth
 }
 
 /** SQL of `searchInOneQuery`. */
-export function buildOneQuerySql({ filter, wanted, order, skip, take, now }: SearchQuery, asking: AccessMethod) {
-  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
+export function buildOneQuerySql(question: SearchQuery, asking: AccessMethod) {
+  const { wanted, order, skip, take, now } = question;
+  const scope = buildScopeSql(question);
   const rank = order === 'relevance' ? buildRankSql(wanted) : Prisma.sql`0`;
   const [reads, counts] =
     order === 'news_countread'
@@ -101,13 +102,13 @@ export function buildBucketsSql(
       ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : facetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
 }
 
-function buildCountedSql({ filter, wanted, now }: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {
-  const scope = Prisma.join([publicSearchSql(now), ...filterPartsSql(filter)], ' AND ');
+function buildCountedSql(question: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {
+  const scope = buildScopeSql(question);
   // The order of publication makes PostgreSQL scan the items; without it, it uses the trigram index.
   const order = asking === 'read' ? Prisma.sql`ORDER BY n.publish_at DESC, n.id DESC` : Prisma.empty;
   return Prisma.sql`found AS MATERIALIZED (
     SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
-    WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
+    WHERE ${scope} AND ${buildMatchSql(question.wanted, 'text', asking)} ${order} LIMIT ${most})`;
 }
 
 /** The newest items whose headline matches; with `read`, only the newest `near` items are scanned. */

@@ -55,3 +55,13 @@ test('facets of many results come from the sample, within the filter', () => {
     years: new Map([[2569, 50]]),
   });
 });
+
+test('where one of two words is enough, an index helps only if both have trigrams', () => {
+  const terms = ['--', 'word'].map((needle) => ({ needle, synonyms: [] }));
+  const choose = (least: number) => {
+    const some = toSearchTerms(terms, least);
+    return choosePlan(analyseSample(buildSample(0), {}, some), some, limits);
+  };
+  expect(choose(2)).toEqual({ apart: false, asking: 'indexed' });
+  expect(choose(1)).toEqual({ apart: false, asking: 'read' });
+});

@@ -31,13 +31,17 @@ const MIN_SURE_FACTOR = 4;
 const BOUND_FACTOR = 4;
 const MIN_BOUND = 1_000;
 
-/** True if a term restricts the index. A pattern without a trigram returns every row, slower than a scan. */
-const areIndexed = (wanted: SearchTerms): boolean => wanted.some((term) => term.every((look) => look.isIndexed));
+/**
+ * True if a term of every combination restricts the index. A pattern without a trigram returns every row, slower than
+ * a scan.
+ */
+const areIndexed = ({ terms, least }: SearchTerms): boolean =>
+  terms.filter((term) => !term.every((look) => look.isIndexed)).length < least;
 
 /** The most expensive field to scan. */
 const getReadField = (wanted: SearchTerms, place: SearchField): SearchField | 'nothing' => {
-  if (wanted.length === 0) return 'nothing';
-  return place === 'text' && wanted.flat().every(({ short }) => short) ? 'topic' : place;
+  if (wanted.terms.length === 0) return 'nothing';
+  return place === 'text' && wanted.terms.flat().every(({ short }) => short) ? 'topic' : place;
 };
 
 type Costs = {
@@ -108,7 +112,8 @@ export function choosePlan(
 const rankMatches: readonly [SearchField, (mark: RowMatch) => boolean][] = [
   ['words', (mark) => mark.words],
   ['topic', (mark) => mark.topic && !mark.words],
-  ['text', (mark) => mark.text && !mark.topic],
+  ['text', (mark) => mark.text && mark.half && !mark.topic],
+  ['text', (mark) => mark.text && !mark.half],
 ];
 
 /** The cheaper method to find the newest items by headline; a scan reads at most `near` items. */

@@ -1,7 +1,7 @@
 export const searchPageMessages = {
   'search.title': { th: 'ค้นหาข่าว', en: 'Search' },
   'search.lead': {
-    th: 'ค้นได้ทุกคำในหัวข้อและเนื้อข่าวที่เคยเผยแพร่ ใส่ “เครื่องหมายคำพูด” เมื่อต้องการให้ติดกันทั้งวลี',
+    th: 'ค้นได้ทุกคำในหัวข้อและเนื้อข่าวที่เคยเผยแพร่ เว้นวรรคหรือไม่ก็ได้ ใส่ “เครื่องหมายคำพูด” เมื่อต้องการให้ติดกันทั้งวลี',
     en: 'Any word of any item ever published.',
   },
   'search.results': { th: 'ผลการค้นหา', en: 'Search results' },
@@ -45,7 +45,7 @@ export const searchPageMessages = {
   'search.advice': { th: 'ลองวิธีเหล่านี้', en: 'Try this' },
   'search.advice.shorter': { th: 'ใช้คำที่สั้นลงหรือกว้างขึ้น เช่น ชื่อเรื่องแทนทั้งประโยค', en: 'Fewer words' },
   'search.advice.spelling': { th: 'ตรวจตัวสะกด หรือใช้ทั้งชื่อเต็มและชื่อย่อ', en: 'Check the spelling' },
-  'search.advice.spaces': { th: 'เว้นวรรคระหว่างคำ เพื่อให้พบข่าวที่คำไม่ได้อยู่ติดกัน', en: 'Put spaces between words' },
+  'search.advice.quotes': { th: 'นำเครื่องหมายคำพูดออก เพื่อให้พบข่าวที่คำไม่ได้อยู่ติดกัน', en: 'Take the quotation marks away' },
   'search.advice.filters': { th: 'นำตัวกรองออก แล้วค้นหาในข่าวทั้งหมด', en: 'Take the filters away' },
   'search.contact': { th: 'สอบถามหน่วยงาน', en: 'Ask the agency' },
   'search.follow': { th: 'ติดตามผลการค้นหานี้', en: 'Follow this search' },

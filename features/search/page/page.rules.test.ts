@@ -10,6 +10,7 @@ import {
   toDayFields,
   toHiddenFields,
   toSearchState,
+  toShownChoice,
 } from './page.rules';
 
 const readQuery = (query: string) => readSearchChoice(Object.fromEntries(new URLSearchParams(query)));
@@ -40,6 +41,17 @@ describe('the URL of a search', () => {
   test('keeps the default order when the default changes', () => {
     expect(searchHref(readQuery('year=2569'), { filter: { search: 'a' } })).toBe('/search/?search=a&year=2569');
     expect(searchHref(readQuery('search=a&year=2569'), { filter: { search: undefined } })).toBe('/search/?year=2569');
+  });
+
+  test('refuses another spelling of the words until they change', () => {
+    const exact = readQuery('search=a&exact=1&page=2');
+    expect(searchHref(exact, { page: 3 })).toBe('/search/?search=a&page=3&exact=1');
+    expect(searchHref(exact, { filter: { year: 2569 } })).toBe('/search/?search=a&year=2569&exact=1');
+    expect(searchHref(exact, { filter: { search: 'b' } })).toBe('/search/?search=b');
+    expect(searchHref(readQuery('search=a'), { exact: true })).toBe('/search/?search=a&exact=1');
+    expect(toSearchState(exact, false).exact).toBe(true);
+    expect(readQuery('exact=1').exact).toBe(false);
+    expect(toShownChoice(readQuery('search=a&year=2569'), 'b').filter).toEqual({ search: 'b', year: 2569 });
   });
 
   test('escapes typed text', () => {
@@ -104,5 +116,5 @@ test('API clients get at most fifty items per page', () => {
 
 test('the start page shows a few of the newest items', () => {
   expect(toSearchState(readQuery('page=3'), true)).toEqual({ page: 1, per: 8, sort: 'news_date' });
-  expect(toSearchState(readQuery('search=a&page=3'), false)).toEqual({ page: 3, per: 20, sort: 'relevance' });
+  expect(toSearchState(readQuery('search=a&page=3'), false)).toMatchObject({ page: 3, per: 20, sort: 'relevance' });
 });

@@ -6,8 +6,8 @@ import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { type SearchSort, type SearchState, searchSorts } from '../search.schema';
 import { searchPageMessages as words } from './page.messages';
 
-/** The choices on the search page; all of them are in the URL. */
-export type SearchChoice = { filter: NewsFilter; sort: SearchSort; page: number };
+/** The choices on the search page; all of them are in the URL. `exact` refuses another spelling of the words. */
+export type SearchChoice = { filter: NewsFilter; sort: SearchSort; page: number; exact: boolean };
 
 export const SEARCH_PATH = '/search/';
 export const RESULTS_PER_PAGE = 20;
@@ -32,7 +32,8 @@ export function readSearchChoice(params: SearchParams): SearchChoice {
     ? Math.min(Number(getFirstValue(params.page)), MAX_PAGE)
     : 1;
   const sort = getSortsFor(filter).find((name) => name === getFirstValue(params.sort));
-  return { filter, sort: sort ?? getDefaultSort(filter), page };
+  const exact = filter.search !== undefined && getFirstValue(params.exact) === '1';
+  return { filter, sort: sort ?? getDefaultSort(filter), page, exact };
 }
 
 /** Parses the page size of an API request. */
@@ -41,21 +42,26 @@ export function readSearchPer({ per }: SearchParams): number {
   return /^[1-9]\d?$/.test(asked) ? Math.min(Number(asked), MAX_PER_PAGE) : RESULTS_PER_PAGE;
 }
 
-/** URL parameters of a choice: the filter's, and order and page unless they are the defaults. */
-export function choiceParams({ filter, sort, page }: SearchChoice): URLSearchParams {
+/** URL parameters of a choice: the filter's, and the others unless they are the defaults. */
+export function choiceParams({ filter, sort, page, exact }: SearchChoice): URLSearchParams {
   const params = filterParams(filter);
   if (sort !== getDefaultSort(filter)) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
+  if (exact) params.set('exact', '1');
   return params;
 }
 
-type Change = { filter?: Partial<NewsFilter>; sort?: SearchSort; page?: number };
+type Change = { filter?: Partial<NewsFilter>; sort?: SearchSort; page?: number; exact?: boolean };
 
 /** URL of a choice with changes applied; any change but of the page leads to the first page. */
-export function searchHref(choice: SearchChoice, { filter = {}, sort, page = 1 }: Change = {}): string {
+export function searchHref(choice: SearchChoice, { filter = {}, sort, page = 1, exact }: Change = {}): string {
   const next = { ...choice.filter, ...filter };
   const isUsual = choice.sort === getDefaultSort(choice.filter);
-  const query = choiceParams({ filter: next, sort: sort ?? (isUsual ? getDefaultSort(next) : choice.sort), page });
+  const query = choiceParams({
+    ...{ filter: next, sort: sort ?? (isUsual ? getDefaultSort(next) : choice.sort), page },
+    // Other words may be corrected again.
+    exact: exact ?? (choice.exact && !('search' in filter)),
+  });
   return buildHref(SEARCH_PATH, query);
 }
 
@@ -135,8 +141,12 @@ export const formatSearchHeading = (filter: NewsFilter, names: FilterNames): str
     : formatSearchTitle(filter, names);
 
 /** The requested page of results; on the start page, a few of the newest items. */
-export const toSearchState = ({ page, sort }: SearchChoice, isStart: boolean): SearchState =>
-  isStart ? { page: 1, per: START_ITEMS, sort: 'news_date' } : { page, per: RESULTS_PER_PAGE, sort };
+export const toSearchState = ({ page, sort, exact }: SearchChoice, isStart: boolean): SearchState =>
+  isStart ? { page: 1, per: START_ITEMS, sort: 'news_date' } : { page, per: RESULTS_PER_PAGE, sort, exact };
+
+/** The choice whose results are shown: with the words in the spelling that was searched. */
+export const toShownChoice = (choice: SearchChoice, corrected: string | undefined): SearchChoice =>
+  corrected === undefined ? choice : { ...choice, filter: { ...choice.filter, search: corrected } };
 
 /** Values of the day fields: the parsed day, or the typed text if it is invalid. */
 export function toDayFields(params: SearchParams, { from, to }: NewsFilter): Record<'from' | 'to', string> {

@@ -1,10 +1,9 @@
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { hasQuotedPart } from '@/features/news/filter/filter.rules';
 import { siteMessages } from '@/lib/site/messages';
 import { searchPageMessages as words } from '../page/page.messages';
 import { getChosenFields, SEARCH_PATH, type SearchChoice, searchHref } from '../page/page.rules';
-import { toZeroResultNeedle } from '../zero-results/zero-results.rules';
-import { ReportZeroResult } from './report-zero-result';
 
 /** Empty state of a search, with advice and other links. */
 export function NoResults({ choice }: { choice: SearchChoice }) {
@@ -12,6 +11,7 @@ export function NoResults({ choice }: { choice: SearchChoice }) {
   const isNarrowed = getChosenFields(choice.filter).length > 0;
   const advice = [
     ...(isNarrowed && search ? [words['search.advice.filters'].th] : []),
+    ...(search && hasQuotedPart(search) ? [words['search.advice.quotes'].th] : []),
     ...(search ? spellingAdvice : []),
   ];
   return (
@@ -42,16 +42,11 @@ export function NoResults({ choice }: { choice: SearchChoice }) {
           </LinkButton>
         ))}
       </p>
-      {search && toZeroResultNeedle(choice.filter) !== undefined && <ReportZeroResult search={search} />}
     </div>
   );
 }
 
-const spellingAdvice = [
-  words['search.advice.shorter'].th,
-  words['search.advice.spelling'].th,
-  words['search.advice.spaces'].th,
-];
+const spellingAdvice = [words['search.advice.shorter'].th, words['search.advice.spelling'].th];
 
 const relatedLinks = [
   { href: '/news_group/', text: words['search.allNews'].th },

@@ -4,7 +4,7 @@ import { searchPageMessages as words } from '../page/page.messages';
 import { type SearchChoice, searchHref } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { NoResults } from './no-results';
-import { ResultList } from './result-list';
+import { ResultList, TieredResultList } from './result-list';
 import { SortLinks } from './sort-links';
 
 type Props = { choice: SearchChoice; answer: SearchResult };
@@ -21,7 +21,7 @@ export function SearchResults({ choice, answer }: Props) {
         </h2>
         <SortLinks choice={choice} />
       </div>
-      <ResultList hits={hits} />
+      {answer.words.length > 0 ? <TieredResultList hits={hits} /> : <ResultList hits={hits} />}
       <div className="mt-8">
         <ListPagination page={choice.page} pages={pages} hrefOf={(page) => searchHref(choice, { page })} />
       </div>

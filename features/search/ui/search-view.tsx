@@ -13,13 +13,14 @@ import {
   filterHref,
   getChosenFields,
   type SearchChoice,
-  searchHref,
   toHiddenFields,
+  toShownChoice,
 } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { SearchBox } from './box/search-box';
 import { ChosenFilters } from './chosen-filters';
 import { SearchFilters } from './search-filters';
+import { SearchHints } from './search-hints';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
 
@@ -36,6 +37,9 @@ type Props = {
 
 /** The search page: the search box, then the results beside their filters. */
 export function SearchView({ title, choice, answer, names, isStart, days, verdicts }: Props) {
+  const shown = toShownChoice(choice, answer.corrected);
+  // Files, feeds and alerts hold items with all of the words.
+  const isPrecise = answer.total > 0 && (!answer.isMiss || answer.corrected !== undefined);
   const canNarrow = answer.total > 0 || getChosenFields(choice.filter).length > 0;
   return (
     <div className="page pt-6 pb-16">
@@ -47,7 +51,7 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
           look="page"
           label={words['search.box'].th}
           value={choice.filter.search}
-          kept={toHiddenFields(choice, ['search'])}
+          kept={toHiddenFields(choice, ['search', 'exact'])}
         />
         <SearchHints choice={choice} answer={answer} />
       </div>
@@ -56,13 +60,13 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
       ) : (
         <>
           <div className="mt-4">
-            <ChosenFilters choice={choice} names={names} />
+            <ChosenFilters choice={shown} names={names} />
           </div>
           <div className={clsx('mt-6 grid gap-6 lg:gap-12', canNarrow && 'lg:grid-cols-[16rem_minmax(0,1fr)]')}>
-            {canNarrow && <SearchFilters choice={choice} answer={answer} days={days} verdicts={verdicts} />}
+            {canNarrow && <SearchFilters choice={shown} answer={answer} days={days} verdicts={verdicts} />}
             <div className="min-w-0">
-              <SearchResults choice={choice} answer={answer} />
-              <SearchTools filter={choice.filter} found={answer.total > 0} />
+              <SearchResults choice={shown} answer={answer} />
+              <SearchTools filter={shown.filter} found={isPrecise} />
             </div>
           </div>
         </>
@@ -90,38 +94,5 @@ function SearchTools({ filter, found }: { filter: NewsFilter; found: boolean }) 
         )}
       </div>
     </section>
-  );
-}
-
-type SearchHintsProps = { choice: SearchChoice; answer: Pick<SearchResult, 'didYouMean' | 'terms'> };
-
-/** Spelling suggestions, and the synonyms that were searched too. */
-function SearchHints({ choice, answer: { didYouMean, terms } }: SearchHintsProps) {
-  const same = [...new Set(terms.flatMap(({ synonyms }) => synonyms))];
-  return (
-    <>
-      {didYouMean.length > 0 && (
-        <p className="mt-3">
-          {words['search.meant'].th}{' '}
-          {didYouMean.map((search, index) => (
-            <span key={search}>
-              {index > 0 && ' · '}
-              <a
-                href={searchHref(choice, { filter: { search } })}
-                className="wrap-anywhere font-strong text-link underline underline-offset-4"
-              >
-                {search}
-              </a>
-            </span>
-          ))}{' '}
-          {words['search.meantEnd'].th}
-        </p>
-      )}
-      {same.length > 0 && (
-        <p className="wrap-anywhere mt-2 text-ink-2 text-sm">
-          {words['search.same'].th.replace('{words}', () => same.join(', '))}
-        </p>
-      )}
-    </>
   );
 }

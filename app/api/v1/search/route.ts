@@ -9,8 +9,8 @@ const headers = { 'Cache-Control': 'no-cache' };
 /** A page of search results as JSON; takes the parameters of the search page, and `per`. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const params = Object.fromEntries(nextUrl.searchParams);
-  const { filter, page, sort } = readSearchChoice(params);
-  const answer = await searchNews(filter, { page, per: readSearchPer(params), sort }).catch(ignoreOutage);
+  const { filter, page, sort, exact } = readSearchChoice(params);
+  const answer = await searchNews(filter, { page, per: readSearchPer(params), sort, exact }).catch(ignoreOutage);
   if (answer) return Response.json(answer, { headers });
   const message = searchPageMessages['search.failed'].th;
   return Response.json(

@@ -38,7 +38,12 @@ function toOption({ kind, id, label, href }: AutocompleteEntry, typed: string): 
   };
 }
 
-function buildSearchOption(typed: string, action: string): Option {
+const stripStrayQuotes = (typed: string): string =>
+  typed.split(/["“”]/).length % 2 === 1 ? typed : typed.replace(/["“”]/g, ' ').trim();
+
+/** The option that searches; an unpaired quotation mark is left out, as it means nothing. */
+function buildSearchOption(given: string, action: string): Option {
+  const typed = stripStrayQuotes(given);
   const label = words['suggest.all'].th.replace('{typed}', () => typed);
   const href = `${action}?${new URLSearchParams({ search: typed })}`;
   return { id: 'search-all', href, content: renderContent('search', label) };

@@ -1,0 +1,42 @@
+import { Prisma } from '@/lib/prisma/client';
+import { escapeLike } from '@/lib/text/search-text';
+import { listForms } from './filter.rules';
+import { findSearchLevels } from './terms.queries';
+
+/** Ways to find a search in headlines, each as terms with the forms of which one must be there. */
+type HeadlineReadings = readonly (readonly (readonly string[])[])[];
+
+/**
+ * Readings of the search of a list that looks in headlines only: as typed, and word by word. A headline is so short
+ * that both count the same.
+ */
+async function findHeadlineReadings(needle: string): Promise<HeadlineReadings> {
+  const [typed, words] = await findSearchLevels({ search: needle });
+  // A search of quotation marks alone has no terms, and is taken literally.
+  if (typed.terms.length === 0) return [[[needle]]];
+  return [typed, ...(words?.tier === 'all' ? [words] : [])].map(({ terms }) => terms.map(listForms));
+}
+
+/** SQL condition over `news n`: the headline has the search of a list. */
+export async function buildHeadlineSql(needle: string): Promise<Prisma.Sql> {
+  const readings = await findHeadlineReadings(needle);
+  const join = (parts: readonly Prisma.Sql[], by: string) => Prisma.join([...parts], by, '(', ')');
+  const form = (word: string) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(word)}%`}`;
+  return join(
+    readings.map((terms) =>
+      join(
+        terms.map((forms) => join(forms.map(form), ' OR ')),
+        ' AND ',
+      ),
+    ),
+    ' OR ',
+  );
+}
+
+/** The same condition for Prisma; empty without a search. */
+export async function buildHeadlineWhere(needle: string): Promise<Prisma.NewsWhereInput> {
+  if (needle === '') return {};
+  const form = (word: string) => ({ topicSearch: { contains: escapeLike(word) } });
+  const readings = await findHeadlineReadings(needle);
+  return { OR: readings.map((terms) => ({ AND: terms.map((forms) => ({ OR: forms.map(form) })) })) };
+}
