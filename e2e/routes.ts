@@ -21,6 +21,7 @@ export const routes = [
   { name: 'contact', address: '/contact/', isComing: true },
   { name: 'documents', address: '/documents/', isComing: true },
   { name: 'participation', address: '/participation/', isComing: true },
+  { name: 'organisations', address: '/organisations/' },
   { name: 'export', address: '/document/export_news/' },
   { name: 'search', address: '/search/' },
   { name: 'archive', address: '/archive/' },

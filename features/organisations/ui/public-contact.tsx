@@ -10,9 +10,14 @@ import type { PublicOrganisation } from '../profile/profile.queries';
 const REL = 'noopener nofollow';
 const linkClass = 'wrap-anywhere text-link hover:underline';
 
-/** Address, phone, map, website and accounts of an organisation, as far as they are known. */
-export function PublicContact({ organisation }: { organisation: PublicOrganisation }) {
-  const { address, phone, mapUrl, website, links } = organisation;
+type Contact = Pick<
+  PublicOrganisation,
+  'address' | 'phone' | 'email' | 'openingHours' | 'mapUrl' | 'website' | 'links'
+>;
+
+/** Address, phone, e-mail, opening hours, map, website and accounts of an organisation, as far as they are known. */
+export function PublicContact({ organisation }: { organisation: Contact }) {
+  const { address, phone, email, openingHours, mapUrl, website, links } = organisation;
   return (
     <>
       <dl className="border-line border-t">
@@ -33,6 +38,18 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
             <a href={buildPhoneHref(phone)} className={linkClass}>
               {phone}
             </a>
+          </Row>
+        )}
+        {email && (
+          <Row icon="mail" term={words['organisationProfiles.email'].th}>
+            <a href={`mailto:${email}`} className={linkClass}>
+              {email}
+            </a>
+          </Row>
+        )}
+        {openingHours && (
+          <Row icon="clock" term={words['organisationProfiles.hours'].th}>
+            <span className="whitespace-pre-line">{openingHours}</span>
           </Row>
         )}
         {website && (
