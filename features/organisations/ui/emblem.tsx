@@ -4,7 +4,7 @@ import { findInitial } from '../directory/initial.rules';
 
 type Props = { name: string; logo: Picture | undefined; size: keyof typeof sizes };
 
-const sizes = { list: ['size-12', '48px', 'text-lg'], page: ['size-24', '96px', 'text-2xl'] } as const;
+const sizes = { list: ['size-14', '56px', 'text-lg'], page: ['size-24', '96px', 'text-2xl'] } as const;
 
 /** An organisation's logo, or without one the first letter of its name. */
 export function Emblem({ name, logo, size }: Props) {

@@ -36,7 +36,7 @@ function RegionPart({ region: { id, name, number, count, provinces }, choice }: 
         <span className="font-strong">{title}</span>
         <span className="tabular text-ink-2 text-sm">{formatCount(count)}</span>
       </summary>
-      <ul className="columns-2 pb-4">
+      <ul className="columns-1 gap-10 pb-4 sm:columns-2">
         {id !== undefined && count > 0 && (
           <li className="break-inside-avoid">
             <a
