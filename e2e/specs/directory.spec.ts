@@ -13,13 +13,13 @@ test('a college is found by name, province, letter and kind', async ({ page }) =
   await search.fill(college.name);
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'พบ 1 แห่ง' })).toBeVisible();
-  await page.getByRole('link', { name: /^สถานศึกษา/ }).click();
+  await page.getByRole('navigation', { name: 'ประเภทหน่วยงาน' }).getByRole('link', { name: /^สถานศึกษา/ }).click();
   await expect(page).toHaveURL(/kind=college/);
   await page.getByRole('link', { name: 'ขึ้นต้นด้วย ท' }).click();
   await expect(page).toHaveURL(/letter=/);
   await page.getByRole('link', { name: college.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: college.name })).toBeVisible();
-  await page.getByRole('link', { name: college.province, exact: true }).click();
+  await page.getByRole('link', { name: `หน่วยงานทั้งหมดใน${college.province}`, exact: true }).click();
   await expect(page.getByRole('link', { name: college.name, exact: true })).toBeVisible();
 });
 
@@ -61,10 +61,9 @@ test('an office writes what it teaches, and readers find it by that', async ({ p
   await page.goto(`${PATH}${college.id}/`);
   await expect(page.getByRole('link', { name: 'contact@college.example' })).toBeVisible();
   await expect(page.getByText('จันทร์–ศุกร์ 08.30–16.30 น.')).toBeVisible();
-  const data: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
-  );
-  const parts = z.array(z.looseObject({ '@type': z.string() })).parse(data);
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data: unknown[] = scripts.map((text) => JSON.parse(text));
+  const parts = z.array(z.looseObject({ '@type': z.string() })).parse(data.flat());
   expect(parts.find((part) => part['@type'] === 'CollegeOrUniversity')).toMatchObject({
     name: college.name,
     knowsAbout: [programme, 'การบัญชี'],

@@ -21,7 +21,6 @@ export const directoryMessages = {
   'directory.otherLetters': { th: 'อื่น ๆ', en: 'Others' },
   'directory.found': { th: 'พบ {n} แห่ง', en: '{n} found' },
   'directory.count': { th: '{n} แห่ง', en: '{n}' },
-  'directory.clear': { th: 'ล้างตัวกรอง', en: 'Clear' },
   'directory.clearOne': { th: 'เอาตัวกรอง {name} ออก', en: 'Remove {name}' },
   'directory.nothing': { th: 'ยังไม่มีหน่วยงานในระบบ', en: 'No organisations yet' },
   'directory.noMatch': { th: 'ไม่พบหน่วยงานตามที่เลือก', en: 'Nothing found' },
@@ -43,5 +42,4 @@ export const directoryMessages = {
   'directory.regions': { th: 'รายชื่อจังหวัดตามภาค', en: 'Provinces by region' },
   'directory.wholeRegion': { th: 'ทุกจังหวัดใน{region}', en: 'All of {region}' },
   'directory.noRegion': { th: 'จังหวัดที่ไม่อยู่ในกลุ่มภาค', en: 'Provinces in no region' },
-  'directory.inProvince': { th: 'จังหวัด{province}', en: '{province}' },
 } as const;

@@ -45,7 +45,7 @@ export function PresentationFields({ profile }: { profile: Profile }) {
         label={words['organisationEditor.picture']}
         hint={words['organisationEditor.pictureHint']}
         chosen={profile.picture}
-        shape="wide"
+        shape="photo"
       />
       <AboutField about={profile.about} />
       {profile.teaches && <ProgrammeFields programmes={profile.programmes} />}

@@ -10,7 +10,7 @@ type Props = { organisation: PublicOrganisation; members: readonly { id: number;
 export function PublicPosition({ organisation: { kind, above, province }, members }: Props) {
   const belongs = [
     ...above.map(toLink),
-    ...(province ? [{ href: `${DIRECTORY_PATH}?province=${province.id}`, name: province.name }] : []),
+    ...(province ? [toProvinceLink(province)] : []),
   ];
   return (
     <>
@@ -19,6 +19,11 @@ export function PublicPosition({ organisation: { kind, above, province }, member
     </>
   );
 }
+
+const toProvinceLink = ({ id, name }: { id: number; name: string }): Link => ({
+  href: `${DIRECTORY_PATH}?province=${id}`,
+  name: words['organisationProfiles.inProvince'].th.replace('{province}', name),
+});
 
 const toLink = ({ id, name }: { id: number; name: string }): Link => ({ href: `/organisations/${id}/`, name });
 
