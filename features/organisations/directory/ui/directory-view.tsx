@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { PublicPage } from '@/components/ui/page/public-page';
+import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { formatNumber } from '@/lib/time/format';
 import { directoryMessages as words } from '../directory.messages';
 import type { Directory } from '../directory.queries';
@@ -30,8 +31,10 @@ export function DirectoryView({ choice, found: { items, total, page, chosen, kin
         options={{ province: provinces }}
         hrefOf={() => DIRECTORY_PATH}
       />
-      <KindLinks choice={choice} kinds={kinds} />
-      <LetterLinks choice={choice} letters={letters} />
+      <StaticHtml>
+        <KindLinks choice={choice} kinds={kinds} />
+        <LetterLinks choice={choice} letters={letters} />
+      </StaticHtml>
       <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_24rem]">
         <section aria-labelledby="found" className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -42,7 +45,9 @@ export function DirectoryView({ choice, found: { items, total, page, chosen, kin
               {words['directory.toMap'].th}
             </a>
           </div>
-          {items.length > 0 ? <DirectoryEntries items={items} choice={choice} /> : <NothingFound choice={choice} />}
+          <StaticHtml>
+            {items.length > 0 ? <DirectoryEntries items={items} choice={choice} /> : <NothingFound choice={choice} />}
+          </StaticHtml>
           <ListFooter
             choice={{ page, per: choice.per }}
             total={total}
