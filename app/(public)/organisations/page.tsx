@@ -15,7 +15,7 @@ import { getSiteFrame } from '@/lib/site/queries';
 type Props = PageProps<'/organisations'>;
 
 const title = directoryMessages['directory.title'];
-const description = directoryMessages['directory.lead'].th;
+const lead = directoryMessages['directory.lead'].th;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ site }, asked] = await Promise.all([getSiteFrame(), searchParams]);
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const path = directoryHref(choice, { search: '', page: choice.page });
   const chosen = describeChoice(choice, await listProvinceRegions());
   const words = chosen.length > 0 ? { th: [title.th, ...chosen].join(' · ') } : title;
-  return buildPageMetadata({ ...words, path, description, site });
+  return buildPageMetadata({ ...words, path, description: [...chosen, lead].join(' · '), site });
 }
 
 export default async function OrganisationsPage({ searchParams }: Props) {
