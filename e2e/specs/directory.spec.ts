@@ -13,7 +13,10 @@ test('a college is found by name, province, letter and kind', async ({ page }) =
   await search.fill(college.name);
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'พบ 1 แห่ง' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'ประเภทหน่วยงาน' }).getByRole('link', { name: /^สถานศึกษา/ }).click();
+  await page
+    .getByRole('navigation', { name: 'ประเภทหน่วยงาน' })
+    .getByRole('link', { name: /^สถานศึกษา/ })
+    .click();
   await expect(page).toHaveURL(/kind=college/);
   await page.getByRole('link', { name: 'ขึ้นต้นด้วย ท' }).click();
   await expect(page).toHaveURL(/letter=/);

@@ -61,7 +61,8 @@ test('they are found by region, province, programme and several words', async ()
 
 test('a page beyond the end is the last one; pages have no gaps', async () => {
   const word = makeUnique('หน้า').replace(' ', '');
-  for (let index = 0; index < 30; index++) await anOrganisation({ name: `ศูนย์${word} ${String(index).padStart(2, '0')}` });
+  for (let index = 0; index < 30; index++)
+    await anOrganisation({ name: `ศูนย์${word} ${String(index).padStart(2, '0')}` });
   const [first, last] = [await read({ search: word }), await read({ search: word, page: '99' })];
   expect([first.items.length, last.items.length, last.page, last.total]).toEqual([24, 6, 2, 30]);
   const names = [...first.items, ...last.items].map(({ name }) => name);

@@ -58,7 +58,11 @@ describe('the office of an organisation', () => {
 
   test.each([
     ['a longer name', { certificate: 'ก'.repeat(151) }, 'organisations.longProgramme'],
-    ['more names', { certificate: Array.from({ length: 61 }, (_, index) => `สาขา ${index}`).join('\n') }, 'organisations.manyProgrammes'],
+    [
+      'more names',
+      { certificate: Array.from({ length: 61 }, (_, index) => `สาขา ${index}`).join('\n') },
+      'organisations.manyProgrammes',
+    ],
   ] as const)('is told about %s than a level may have', async (_, programmes, key) => {
     const office = await aStaffOffice('college');
     await expect(saveOwnProfile({ ...profile, programmes }, toOfficeViewer(office))).rejects.toMatchObject({

@@ -8,10 +8,7 @@ type Props = { organisation: PublicOrganisation; members: readonly { id: number;
 
 /** Organisations above and below one, and its province: links to their pages and to the directory. */
 export function PublicPosition({ organisation: { kind, above, province }, members }: Props) {
-  const belongs = [
-    ...above.map(toLink),
-    ...(province ? [toProvinceLink(province)] : []),
-  ];
+  const belongs = [...above.map(toLink), ...(province ? [toProvinceLink(province)] : [])];
   return (
     <>
       {belongs.length > 0 && <Links title={words['organisationProfiles.belongs'].th} links={belongs} />}
