@@ -27,7 +27,6 @@ export function toOrganisationJsonLd(
     image: picture && whole(picture.src),
     telephone: organisation.phone,
     email: organisation.email,
-    hasMap: organisation.mapUrl,
     sameAs: [organisation.website, ...organisation.links.map(({ target }) => target)].filter(
       (target) => target !== undefined,
     ),
@@ -44,7 +43,11 @@ export function toOrganisationJsonLd(
     })),
     knowsAbout: [...new Set(organisation.programmes.flatMap(({ names }) => names))],
   } as const;
-  return teachingKinds.includes(kind)
-    ? { '@context': 'https://schema.org', '@type': 'CollegeOrUniversity', ...facts }
-    : { '@context': 'https://schema.org', '@type': 'GovernmentOrganization', ...facts };
+  const { mapUrl } = organisation;
+  if (teachingKinds.includes(kind)) {
+    return { '@context': 'https://schema.org', '@type': 'CollegeOrUniversity', ...facts, hasMap: mapUrl };
+  }
+  // An office is no place of its own to search engines.
+  const location = mapUrl === undefined ? undefined : ({ '@type': 'Place', name, hasMap: mapUrl } as const);
+  return { '@context': 'https://schema.org', '@type': 'GovernmentOrganization', ...facts, location };
 }
