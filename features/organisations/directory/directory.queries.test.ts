@@ -20,7 +20,7 @@ async function someOrganisations() {
   const create = (name: string, given: Parameters<typeof anOrganisation>[0] = {}) =>
     anOrganisation({ kind: 'college', provinceId: province.id, name: `${name}${word}`, ...given });
   const programmes = { programmes: { certificate: ['ช่างยนต์'] }, programmeSearch: `ช่างยนต์${word}` };
-  const [wat, doi] = [await create('วิทยาลัยเทคนิควัด'), await create('วิทยาลัยอาชีวศึกษาดอย', programmes)];
+  const [wat, doi] = [await create('วิทยาลัยเทคนิควัง'), await create('วิทยาลัยอาชีวศึกษาดอย', programmes)];
   const office = await create('สำนักแผน', { kind: 'department', provinceId: other.id });
   await create('วิทยาลัยปิด', { status: 'closed' });
   return { word, province, other, region, wat, doi, office };
@@ -55,7 +55,7 @@ test('they are found by region, province, programme and several words', async ()
   expect(await listNames({ search: province.name })).toEqual([doi.name, wat.name]);
   expect(await listNames({ search: province.nameEn.toUpperCase() })).toEqual([doi.name, wat.name]);
   expect(await listNames({ search: `ช่างยนต์ ${word}` })).toEqual([doi.name]);
-  expect(await listNames({ search: `วัด ${word}` })).toEqual([wat.name]);
+  expect(await listNames({ search: `เทคนิควัง ${word}` })).toEqual([wat.name]);
   expect(await listNames({ search: `${word} %` })).toEqual([]);
 });
 
