@@ -5,6 +5,9 @@ export const BRAND = 'ข่าวอาชีวศึกษา';
 export const CATEGORY = 1002;
 export const LIFESTYLE = 1013;
 
+/** Id of the first demo college. */
+export const COLLEGE = 22;
+
 /**
  * Every public page, by its canonical URL. `{news}`, `{lifestyle}` and `{main}` stand for the id of an item of that
  * kind.
@@ -21,6 +24,8 @@ export const routes = [
   { name: 'contact', address: '/contact/', isComing: true },
   { name: 'documents', address: '/documents/', isComing: true },
   { name: 'participation', address: '/participation/', isComing: true },
+  { name: 'organisations', address: '/organisations/' },
+  { name: 'organisation', address: `/organisations/${COLLEGE}/`, isItem: true },
   { name: 'export', address: '/document/export_news/' },
   { name: 'search', address: '/search/' },
   { name: 'archive', address: '/archive/' },
@@ -44,6 +49,8 @@ export const legacyAddresses = [
   ['/document/export_news', '/document/export_news/'],
   ['/search', '/search/'],
   ['/search/?utm_source=line', '/search/'],
+  ['/organisations?province=50&utm_source=line', '/organisations/?province=50'],
+  ['/organisations?search=x', '/organisations/'],
   ['/archive', '/archive/'],
   ['/archive/?page=1&utm_source=line', '/archive/'],
   ['/most_read?days=7', '/most_read/'],

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { toNameColumns } from '@/features/organisations/organisations.rules';
 import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
@@ -30,9 +31,7 @@ export function anOrganisation(given: Partial<Prisma.OrganisationUncheckedCreate
     data: {
       kind: 'department',
       code: makeUnique('d'),
-      name,
-      shortName: name,
-      nameSearch: toSearchText(name),
+      ...toNameColumns({ name, shortName: name }),
       ...given,
     },
   });

@@ -16,7 +16,7 @@ const Everything = ({ target }: { target: string }) => (
     <EmergencyBanner notice={{ text: 'x', level: 'info', target, expiresAt: null }} />
     <PublicContact
       organisation={{
-        ...{ id: 1, name: 'x', province: undefined, logo: undefined, address: undefined, phone: undefined, about: '' },
+        ...{ address: undefined, phone: undefined, email: undefined, openingHours: undefined },
         ...{ mapUrl: target, website: target, links: [{ kind: 'page', target }] },
       }}
     />

@@ -1,6 +1,8 @@
 import { ChipLink } from '@/components/ui/chip';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
+import { directoryMessages } from '@/features/organisations/directory/directory.messages';
+import { DIRECTORY_PATH } from '@/features/organisations/directory/directory.rules';
 import { OnlineCard } from '@/features/presence/ui/online-card';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { siteMessages } from '@/lib/site/messages';
@@ -12,6 +14,7 @@ import { SiteLinks } from './site-links';
 const rows = [
   { href: '/', text: siteMessages['menu.home'].th },
   { href: '/news_group/', text: siteMessages['menu.news'].th },
+  { href: DIRECTORY_PATH, text: directoryMessages['directory.title'].th },
   { href: '/documents/', text: siteMessages['menu.documents'].th },
   { href: '/contact/', text: siteMessages['menu.contact'].th },
   { href: '/login/', text: siteMessages['menu.login'].th },

@@ -156,7 +156,9 @@ test('the footer has links, accounts, the row of pages, year and credit', async 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear() + BUDDHIST_OFFSET}`);
   const row = footer.getByRole('navigation', { name: 'เมนูท้ายหน้า' });
-  await expect(row.getByRole('link')).toHaveText(['หน้าแรก', 'ข่าว', 'เอกสาร', 'ติดต่อเรา', 'เข้าสู่ระบบ']);
+  await expect(row.getByRole('link')).toHaveText([
+    ...['หน้าแรก', 'ข่าว', 'หน่วยงานและสถานศึกษา', 'เอกสาร', 'ติดต่อเรา', 'เข้าสู่ระบบ'],
+  ]);
   await expect(footer.getByRole('heading', { name: 'ลิงก์ที่เป็นประโยชน์' })).toBeVisible();
   for (const start of ['mailto:', 'https://'])
     expect(await footer.locator(`a[href^="${start}"]`).count()).toBeGreaterThan(0);

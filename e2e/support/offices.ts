@@ -7,10 +7,10 @@ export type TestCollege = { id: number; name: string; province: string; userName
 
 /** Creates colleges on the portal's own database. */
 export async function createColleges(count: number): Promise<TestCollege[]> {
-  const [{ db }, { aCollege }, { toSearchText }] = await Promise.all([
+  const [{ db }, { aCollege }, { toNameColumns }] = await Promise.all([
     import('@/lib/db/db'),
     import('@/testing/people'),
-    import('@/lib/text/search-text'),
+    import('@/features/organisations/organisations.rules'),
   ]);
   const made: TestCollege[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -19,7 +19,7 @@ export async function createColleges(count: number): Promise<TestCollege[]> {
     const email = `office-${userName}@example.org`;
     await db.organisation.update({
       where: { id: organisation.id },
-      data: { name, shortName: name, nameSearch: toSearchText(name) },
+      data: toNameColumns({ name, shortName: name }),
     });
     await db.account.update({ where: { id: account.id }, data: { displayName: name, email } });
     const { province } = await db.organisation.findUniqueOrThrow({

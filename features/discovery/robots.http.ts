@@ -6,7 +6,7 @@ const MAX_AGE_SECONDS = 86_400;
 /** Paths closed to robots besides the staff areas: APIs, personal pages, endless searches. */
 const DISALLOWED = [
   ...['/api/', '/login', '/logout', '/newsroom/', '/readnews/preview', '/saved', '/search?', '/search/?', '/alerts'],
-  ...['/*?*sort=', '/*?*per=', '/document/export_news/file'],
+  ...['/*?*sort=', '/*?*per=', '/document/export_news/file', '/organisations/?*letter=', '/organisations/?*search='],
 ];
 
 /** `robots.txt`: allowed and disallowed paths, and the sitemaps. */

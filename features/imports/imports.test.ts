@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { makeUnique } from '@/testing/builders';
+import { aStoredPicture, makeUnique } from '@/testing/builders';
 import { anIdCard } from '@/testing/id-card';
 import { aCsvFile, anExcelFile, listWrongRows, toViewer, waitForImport } from '@/testing/imports';
 import { aCollege, aCollegeUser, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
@@ -188,6 +188,28 @@ describe('an administrator', () => {
     await confirmed(viewer, job.id);
     expect(await db.organisation.findUnique({ where: { code: one } })).toMatchObject({
       ...{ name: 'วิทยาลัยใหม่', phone: '0530000', instituteId: institute.organisation.id },
+    });
+  });
+
+  test('keeps the public profile of a college that a file changes', async () => {
+    const viewer = toViewer('VecAdmin', await anAdministrator());
+    const picture = await aStoredPicture();
+    const profile = {
+      ...{ publicEmail: 'info@c.example', openingHours: 'จันทร์–ศุกร์', pictureId: picture.id },
+      ...{ programmes: { certificate: ['ช่างยนต์'] }, programmeSearch: 'ช่างยนต์' },
+    };
+    const { organisation } = await aCollege({ organisation: profile });
+    const file = aCsvFile([
+      ['รหัสสถานศึกษา', 'ชื่อสถานศึกษา', 'จังหวัด'],
+      [organisation.code, 'วิทยาลัยเทคนิคดอยคำ', String(organisation.provinceId)],
+    ]);
+    const job = await sent(viewer, 'college', file);
+    expect(job.counts).toMatchObject({ changed: 1, wrong: 0 });
+    await confirmed(viewer, job.id);
+    expect(await db.organisation.findUniqueOrThrow({ where: { id: organisation.id } })).toMatchObject({
+      ...profile,
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      initial: 'ด',
     });
   });
 

@@ -112,5 +112,6 @@ const toRawInput = (row: Existing) => ({
   ...{ code: row.code, name: row.name, shortName: row.shortName, logoId: row.logoId, socialLinks: row.socialLinks },
   ...{ provinceId: row.provinceId, instituteId: row.instituteId, departmentId: row.departmentId },
   ...{ email: row.email ?? '', phone: row.phone ?? '', address: row.address ?? '', about: row.about ?? '' },
-  ...{ website: row.website ?? '', mapUrl: row.mapUrl ?? '' },
+  ...{ website: row.website ?? '', mapUrl: row.mapUrl ?? '', publicEmail: row.publicEmail ?? '' },
+  ...{ openingHours: row.openingHours ?? '', programmes: row.programmes, pictureId: row.pictureId },
 });

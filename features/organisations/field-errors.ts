@@ -4,8 +4,11 @@ import type { Transaction } from '@/lib/db/db';
 import { organisationsMessages as words } from './organisations.messages';
 import { affiliationFields, type OrganisationLookup } from './organisations.schema';
 
+const pictureFields = ['logoId', 'pictureId'] as const;
+
 /** Columns of an organisation that exists already. */
-type ExistingOrganisation = { id: number; code: string; logoId: number | null };
+type ExistingOrganisation = { id: number; code: string } & Pictures;
+type Pictures = Readonly<Record<(typeof pictureFields)[number], number | null>>;
 /** Texts by field. */
 type FieldErrors = Readonly<Record<string, string>>;
 type AskedFields = Omit<OrganisationLookup, 'email'>;
@@ -24,7 +27,7 @@ export async function findFieldErrors(
 ): Promise<FieldErrors> {
   return {
     ...(await findAffiliationErrors(tx, asked, row?.id)),
-    ...(await findLogoErrors(tx, viewer, asked.logoId, row)),
+    ...(await findPictureErrors(tx, viewer, asked, row)),
     ...(await findTakenErrors(tx, asked, row)),
   };
 }
@@ -43,16 +46,22 @@ async function findAffiliationErrors(tx: Transaction, asked: AskedFields, own = 
   return wrong;
 }
 
-/** As `findFieldErrors`, for the logo only. */
-export async function findLogoErrors(
+/** As `findFieldErrors`, for the logo and the picture only. */
+export async function findPictureErrors(
   tx: Transaction,
   viewer: Viewer,
-  logoId: number | null,
-  row?: Pick<ExistingOrganisation, 'logoId'>,
+  asked: Pictures,
+  row?: Pictures,
 ): Promise<FieldErrors> {
-  if (logoId === null || logoId === row?.logoId) return {};
-  const [file] = await listUsableMedia(viewer, { ids: [logoId] }, tx);
-  return file?.kind === 'image' ? {} : { logoId: words['organisations.noPicture'] };
+  const chosen = pictureFields.flatMap((field) => {
+    const id = asked[field];
+    return id === null || id === row?.[field] ? [] : [{ field, id }];
+  });
+  if (chosen.length === 0) return {};
+  const files = await listUsableMedia(viewer, { ids: chosen.map(({ id }) => id) }, tx);
+  const pictures = new Set(files.flatMap(({ id, kind }) => (kind === 'image' ? [id] : [])));
+  const wrong = chosen.filter(({ id }) => !pictures.has(id));
+  return Object.fromEntries(wrong.map(({ field }) => [field, words['organisations.noPicture']]));
 }
 
 /** Serialises writes of codes and names, so that the second of two equal ones gets an error message. */

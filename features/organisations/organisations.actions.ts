@@ -1,24 +1,18 @@
 'use server';
 
-import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
+import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
 import { giveOfficePassword } from './office-passwords.commands';
 import { saveContact, saveOrganisation, setOrganisationStatus } from './organisations.commands';
 import { organisationsMessages } from './organisations.messages';
-import { profileLinks } from './organisations.schema';
+import { toProfileInput } from './organisations.rules';
 
 /** Path of a list in an area; only plain paths, so that nobody is redirected to another site. */
 const LIST_PATH = /^(?:\/[a-z][a-z_]*){2}$/i;
 const FALLBACK = '/';
 
 const buildItemPath = (path = '', id?: number | string): string => (LIST_PATH.test(path) ? `${path}/${id}` : FALLBACK);
-
-/** Form fields as input of the commands; each link has a field of its own. */
-const toCommandInput = (fields: FormFields) => ({
-  ...fields,
-  socialLinks: Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? ''])),
-});
 
 /**
  * Saves an organisation; the fields of `organisationInput`, with `id` and `version` of an existing one or `delivery` of
@@ -27,10 +21,10 @@ const toCommandInput = (fields: FormFields) => ({
 export const saveOrganisationAction = formAction(
   async ({ path, id, version, ...fields }, viewer) => {
     if (id) {
-      await saveOrganisation({ ...toCommandInput(fields), id, version }, viewer);
+      await saveOrganisation({ ...toProfileInput(fields), id, version }, viewer);
       return succeed(buildItemPath(path, id), organisationsMessages['organisations.saved']);
     }
-    const saved = await saveOrganisation(toCommandInput(fields), viewer);
+    const saved = await saveOrganisation(toProfileInput(fields), viewer);
     const to = buildItemPath(path, saved.id);
     if (saved.password)
       return { done: organisationsMessages['organisations.added'], values: { given: saved.password, href: to } };
@@ -46,7 +40,7 @@ export const saveOrganisationAction = formAction(
 
 /** Saves an organisation's contact data; the fields of `organisationContact`, `id` and `version`. */
 export const saveContactAction = formAction(async ({ path, ...fields }, viewer) => {
-  await saveContact(toCommandInput(fields), viewer);
+  await saveContact(toProfileInput(fields), viewer);
   return succeed(buildItemPath(path, fields.id), organisationsMessages['organisations.saved']);
 });
 

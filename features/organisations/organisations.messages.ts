@@ -1,6 +1,8 @@
 export const organisationsMessages = {
   'organisations.missing': 'กรุณากรอกช่องนี้',
   'organisations.long': 'ข้อความยาวเกินไป',
+  'organisations.longProgramme': 'ชื่อสาขายาวเกินไป กรุณาพิมพ์บรรทัดละหนึ่งสาขา',
+  'organisations.manyProgrammes': 'ระบุได้ไม่เกิน 60 สาขาต่อระดับ',
   'organisations.badChoice': 'กรุณาเลือกจากรายการ',
   'organisations.badKind': 'ประเภทหน่วยงานไม่ถูกต้อง',
   'organisations.kindFixed': 'เปลี่ยนประเภทของหน่วยงานไม่ได้',

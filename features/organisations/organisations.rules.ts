@@ -1,6 +1,17 @@
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { sanitizeHtml, typedTextToHtml } from '@/lib/rich-text/rich-text';
+import { toSearchText } from '@/lib/text/search-text';
+import { findInitial } from './directory/initial.rules';
 import { type ProfileLink, profileLinks } from './organisations.schema';
+import { programmeLevels } from './profile/programmes.schema';
+
+/** Columns of an organisation's names: as written, for the search, and the letter of the directory. */
+export const toNameColumns = ({ name, shortName }: { name: string; shortName: string }) => ({
+  name,
+  shortName,
+  nameSearch: toSearchText(`${name} ${shortName}`),
+  initial: findInitial(name),
+});
 
 /** An organisation's description as safe HTML, also if plain text was stored. */
 export const toAboutHtml = (stored: string): string => sanitizeHtml(typedTextToHtml(stored));
@@ -23,3 +34,10 @@ export const listVisibleLinks = (stored: unknown): { kind: ProfileLink; target: 
     return target ? [{ kind, target }] : [];
   });
 };
+
+/** Form fields as input of a command; each link and each level of programmes has a field of its own. */
+export const toProfileInput = (fields: Readonly<Record<string, string>>) => ({
+  ...fields,
+  socialLinks: Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? ''])),
+  programmes: Object.fromEntries(programmeLevels.map((level) => [level, fields[`programmes.${level}`] ?? ''])),
+});

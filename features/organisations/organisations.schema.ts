@@ -5,6 +5,7 @@ import { errorMessages } from '@/lib/errors/messages';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { linkTarget } from '@/lib/text/link-target';
 import { organisationsMessages as words } from './organisations.messages';
+import { programmesByLevel } from './profile/programmes.schema';
 
 /** Kinds of organisations that have lists; the agency itself is none of them. */
 export const organisationKinds = ['college', 'institute', 'province', 'department', 'unit'] as const;
@@ -19,6 +20,7 @@ const SHORT_NAME_LENGTH = 100;
 const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 20_000;
+const HOURS_LENGTH = 300;
 
 /** Days without use after which an account is marked as idle. */
 export const IDLE_DAYS = 90;
@@ -63,8 +65,14 @@ export const organisationProfile = z.object({
   /** HTML of the editor, or plain text with an empty line between paragraphs. */
   about: textField(ABOUT_LENGTH, { long }).default(''),
   socialLinks: z.partialRecord(z.enum(profileLinks), webAddress).default({}),
+  /** For readers; the address of the office's own mails is not shown. */
+  publicEmail: email.default(''),
+  openingHours: textField(HOURS_LENGTH, { long }).default(''),
+  programmes: programmesByLevel,
   /** Id of a picture in the library. */
   logoId: optionalId,
+  /** Id of a picture of the place. */
+  pictureId: optionalId,
 });
 export type OrganisationProfile = z.output<typeof organisationProfile>;
 
@@ -142,6 +150,7 @@ export const organisationLookup = z.object({
   instituteId: optionalId.catch(null),
   departmentId: optionalId.catch(null),
   logoId: optionalId.catch(null),
+  pictureId: optionalId.catch(null),
 });
 export type OrganisationLookup = z.output<typeof organisationLookup>;
 

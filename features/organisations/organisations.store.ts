@@ -7,7 +7,7 @@ import { AppError, createInvalidError } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
-import { findFieldErrors, findLogoErrors, lockOrganisationNames } from './field-errors';
+import { findFieldErrors, findPictureErrors, lockOrganisationNames } from './field-errors';
 import { organisationsMessages as words } from './organisations.messages';
 import { editableBy } from './organisations.queries';
 import { toContactColumns, toOrganisationColumns, toProfileColumns } from './organisations.rows';
@@ -86,8 +86,8 @@ export async function writeContact(
   target: LockTarget,
 ): Promise<WrittenOrganisation> {
   const row = await lockOrganisation(tx, editableBy(viewer), target);
-  throwIfInvalid(await findLogoErrors(tx, viewer, input.logoId, row));
-  const after = await tx.organisation.update({ where: { id: row.id }, data: toContactColumns(input) });
+  throwIfInvalid(await findPictureErrors(tx, viewer, input, row));
+  const after = await tx.organisation.update({ where: { id: row.id }, data: toContactColumns(input, row.kind) });
   await syncOfficeAccounts(tx, row, after);
   return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
 }
@@ -100,8 +100,8 @@ export async function writeProfile(
   target: LockTarget,
 ): Promise<WrittenOrganisation> {
   const row = await lockOrganisation(tx, {}, target);
-  throwIfInvalid(await findLogoErrors(tx, viewer, input.logoId, row));
-  const after = await tx.organisation.update({ where: { id: row.id }, data: toProfileColumns(input) });
+  throwIfInvalid(await findPictureErrors(tx, viewer, input, row));
+  const after = await tx.organisation.update({ where: { id: row.id }, data: toProfileColumns(input, row.kind) });
   return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
 }
 
@@ -164,4 +164,8 @@ async function listAuthorListTags(tx: Transaction): Promise<string[]> {
   return [tag.home, tag.lists(), ...categories.map(({ id }) => tag.lists(id))];
 }
 
-const toAuditRow = ({ createdAt: _, updatedAt: __, nameSearch: ___, ...row }: Row): object => row;
+/** A row without the columns that follow from others. */
+const toAuditRow = ({ createdAt: _, updatedAt: __, nameSearch: ___, ...row }: Row): object => {
+  const { initial: ____, programmeSearch: _____, ...written } = row;
+  return written;
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createStaffPasswordSchema } from '@/features/account/passwords/passwords.schema';
+import { toNameColumns } from '@/features/organisations/organisations.rules';
 import { can } from '@/lib/auth/access';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { hashPassword } from '@/lib/auth/passwords';
@@ -11,7 +12,6 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { siteSettings } from '@/lib/site/schema';
-import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { administratorsMessages as words } from './administrators.messages';
 import { administratorInput } from './administrators.schema';
@@ -106,9 +106,7 @@ async function findOrCreateAgencyId(tx: Transaction): Promise<number> {
   const made = {
     kind: 'agency',
     code: 'agency',
-    name: agency,
-    shortName: agency,
-    nameSearch: toSearchText(agency),
+    ...toNameColumns({ name: agency, shortName: agency }),
   } as const;
   return (await tx.organisation.create({ data: made })).id;
 }

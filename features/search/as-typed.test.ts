@@ -3,7 +3,7 @@ import { makeNews } from '@/prisma/seed/content/news/news';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { indexFiles } from '@/prisma/seed/files';
 import { sortByTime, toNewsRow } from '@/prisma/seed/rows/news';
-import { organisationRows, provinceRows, regionGroupRows } from '@/prisma/seed/rows/organisations';
+import { buildOrganisationRows, provinceRows, regionGroupRows } from '@/prisma/seed/rows/organisations';
 import { categoryRows, synonymRows } from '@/prisma/seed/rows/site';
 import { deriveQueries } from './derived-queries.test-support';
 import { refreshSample } from './engine/frequency.queries';
@@ -24,7 +24,7 @@ let queries: Query[] = [];
 beforeAll(async () => {
   await db.regionGroup.createMany({ data: regionGroupRows });
   await db.province.createMany({ data: provinceRows });
-  await db.organisation.createMany({ data: organisationRows });
+  await db.organisation.createMany({ data: buildOrganisationRows(indexFiles([])) });
   await db.category.createMany({ data: categoryRows });
   await db.synonymGroup.createMany({ data: synonymRows });
   const rows = sortByTime(makeNews(NOW, makeRandom(SEED))).map((seed, index) => ({

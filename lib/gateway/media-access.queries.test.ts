@@ -55,6 +55,14 @@ describe('a file is public', () => {
     expect(await isPublic(media.hash)).toBe(false);
   });
 
+  test.each(['logoId', 'pictureId'])('on the page of an organisation, as its %s', async (field) => {
+    const media = await aStoredPicture();
+    expect(await isPublic(media.hash)).toBe(false);
+    const { organisation } = await aCollege();
+    await db.organisation.update({ where: { id: organisation.id }, data: { [field]: media.id } });
+    expect(await isPublic(media.hash)).toBe(true);
+  });
+
   test('when any organisation’s copy of it is', async () => {
     const mine = await aStoredPicture();
     const theirs = await aStoredPicture({ hash: mine.hash, organisationId: (await aCollege()).organisation.id });

@@ -38,7 +38,7 @@ const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
   { newsInline: { some: { news: item } } },
 ];
 
-/** Files that every reader may open, besides documents: those of public items, banners and logos. */
+/** Files that every reader may open, besides documents: those of public items, banners, logos and profiles. */
 function isOpenToAll(now: Date): Prisma.MediaWhereInput {
   return {
     OR: [
@@ -46,6 +46,7 @@ function isOpenToAll(now: Date): Prisma.MediaWhereInput {
       { banners: { some: shownBanner(now) } },
       { logos: { some: {} } },
       { organisationLogo: { some: {} } },
+      { organisationPicture: { some: {} } },
     ],
   };
 }

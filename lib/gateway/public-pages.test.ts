@@ -4,6 +4,7 @@ test.each([
   '/',
   '/about/',
   '/news_group/',
+  '/organisations/',
   '/organisations/7/',
   '/readnews/news/',
   '/readnews/previews/',

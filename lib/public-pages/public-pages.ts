@@ -55,6 +55,13 @@ export const publicPages: readonly PublicPage[] = [
     siteMap: ['main', 7],
   },
   {
+    path: '/organisations/',
+    title: 'หน่วยงานและสถานศึกษา',
+    cachedBy: ['search', 'kind', 'region', 'province', 'letter', 'page'],
+    robots: true,
+    siteMap: ['main', 8],
+  },
+  {
     path: '/documents/',
     title: 'เอกสาร',
     cachedBy: ['search', 'kind', 'year', 'page'],

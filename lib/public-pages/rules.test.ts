@@ -5,7 +5,16 @@ const paths = (pages: { path: string }[]) => pages.map(({ path }) => path);
 
 test('the site map lists each group in its order', () => {
   expect(paths(listSiteMapPages('main'))).toEqual([
-    ...['/', '/news_group/', '/lifeStyle/', '/readnews/movec/', '/most_read/', '/archive/', '/search/'],
+    ...[
+      '/',
+      '/news_group/',
+      '/lifeStyle/',
+      '/readnews/movec/',
+      '/most_read/',
+      '/archive/',
+      '/search/',
+      '/organisations/',
+    ],
   ]);
   expect(paths(listSiteMapPages('services'))).toEqual([
     ...[
@@ -62,7 +71,7 @@ test.each([
   '',
   '/archive/1999/',
   '/archive/2569/7/1',
-  '/organisations/',
+  '/organisations//',
   '/organisations/0',
   '/participation/07/',
   '/about//',

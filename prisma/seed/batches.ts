@@ -15,7 +15,7 @@ import {
   toPictureRows,
   toReviewRows,
 } from './rows/news';
-import { organisationRows, provinceRows, regionGroupRows } from './rows/organisations';
+import { buildOrganisationRows, provinceRows, regionGroupRows } from './rows/organisations';
 import { buildPollRows, buildSatisfactionRows, buildSuggestionRows } from './rows/participation';
 import { buildAccountRows, buildMemberRows, collegeUserRows, systemUserRows } from './rows/people';
 import { fillPeriod } from './rows/reports';
@@ -37,7 +37,7 @@ export function listBatches(passwordHash: string, now: Date): Batch[] {
   const files = indexFiles(making);
   return [
     ...splitRows('files', making, insertFiles, FILES_AT_ONCE),
-    ...listPeople(passwordHash, now),
+    ...listPeople(passwordHash, files, now),
     ...listSite(files, now),
     ...listNews(files, now),
     ...listForumAndNotices(now),
@@ -53,10 +53,10 @@ export function listBatches(passwordHash: string, now: Date): Batch[] {
 const insertFiles = async (tx: Transaction, files: readonly DemoFile[]) =>
   tx.media.createMany({ data: await Promise.all(files.map(({ make }) => make())) });
 
-const listPeople = (passwordHash: string, now: Date): Batch[] => [
+const listPeople = (passwordHash: string, files: DemoFiles, now: Date): Batch[] => [
   ...splitRows('regions', regionGroupRows, (tx, data) => tx.regionGroup.createMany({ data })),
   ...splitRows('provinces', provinceRows, (tx, data) => tx.province.createMany({ data })),
-  ...splitRows('organisations', organisationRows, (tx, data) => tx.organisation.createMany({ data })),
+  ...splitRows('organisations', buildOrganisationRows(files), (tx, data) => tx.organisation.createMany({ data })),
   ...splitRows('accounts', buildAccountRows(passwordHash, now), (tx, data) => tx.account.createMany({ data })),
   ...splitRows('system users', systemUserRows, (tx, data) => tx.systemUser.createMany({ data })),
   ...splitRows('college users', collegeUserRows, (tx, data) => tx.collegeUser.createMany({ data })),

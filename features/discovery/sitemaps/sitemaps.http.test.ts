@@ -66,7 +66,9 @@ test('pages, visible categories and open organisations have their own sitemap', 
     (id: number) => path(`/news_group/?news_type=${id}`),
     (id: number) => path(`/organisations/${id}/`),
   ];
-  expect(pages).toEqual(expect.arrayContaining([path('/'), path('/archive/'), list(shown.id), profile(open.id)]));
+  expect(pages).toEqual(
+    expect.arrayContaining([path('/'), path('/archive/'), path('/organisations/'), list(shown.id), profile(open.id)]),
+  );
   expect(pages).not.toContain(list(hidden.id));
   expect(pages).not.toContain(profile(closed.id));
 });
@@ -96,7 +98,15 @@ test.each(['0.xml', '01.xml', '-1.xml', '1', 'x.xml', '99999999.xml', '1.xml.gz'
 
 test('robots are kept out of staff areas and told both sitemaps', async () => {
   const text = await answerRobots().text();
-  for (const closed of ['/administrator/', '/colleges/', '/member/', '/api/', '/readnews/preview', '/search/?']) {
+  for (const closed of [
+    '/organisations/?*letter=',
+    '/administrator/',
+    '/colleges/',
+    '/member/',
+    '/api/',
+    '/readnews/preview',
+    '/search/?',
+  ]) {
     expect(text).toContain(`Disallow: ${closed}\n`);
   }
   expect(text).not.toMatch(/Disallow: \/(news_group|media|documents?|readnews)?\/?\n/);

@@ -13,7 +13,11 @@ import { MediaPicker } from './media-picker';
 type Chosen = { id: number; src: string };
 type Props = { name: string; label: string; hint?: ReactNode; chosen?: Chosen; shape: keyof typeof shapes };
 
-const shapes = { wide: 'aspect-[3/1] w-full object-cover', square: 'size-24 object-contain' } as const;
+const shapes = {
+  wide: 'aspect-[3/1] w-full object-cover',
+  photo: 'aspect-video w-full max-w-md object-cover',
+  square: 'size-24 object-contain',
+} as const;
 
 /** Form field for a library picture, chosen or uploaded in a dialog; without script its id is typed. */
 export function PictureField(props: Props) {

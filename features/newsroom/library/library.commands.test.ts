@@ -7,6 +7,7 @@ import { aTopic } from '@/testing/forum';
 import { logInPerson } from '@/testing/log-in';
 import { aDraftNotice, aSentNotice } from '@/testing/notices';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
+import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { replaceMedia } from './library.commands';
 import { replaceInHtml } from './replace-in-items';
 
@@ -76,6 +77,15 @@ test('nothing is replaced if the file is also used by another organisation or on
   const administrator = (await logInPerson(await anAdministrator())).viewer;
   await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
   expect((await db.banner.findUniqueOrThrow({ where: { id: banner.id } })).mediaId).toBe(next.id);
+});
+
+test('the logo and the picture of an organisation’s page are replaced', async () => {
+  const [old, next] = [await aPicture(), await aPicture()];
+  const where = { id: mine.organisationId };
+  await db.organisation.update({ where, data: { logoId: old.id, pictureId: old.id } });
+  const tags = await recordInvalidatedTags(() => replaceMedia({ id: old.id, newMediaId: next.id }, mine));
+  expect(tags).toEqual(expect.arrayContaining(['organisations', `profile:${mine.organisationId}`]));
+  expect(await db.organisation.findUniqueOrThrow({ where })).toMatchObject({ logoId: next.id, pictureId: next.id });
 });
 
 describe('a document of the site', () => {

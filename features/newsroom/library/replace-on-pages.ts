@@ -19,7 +19,7 @@ type ReplacedPages = { count: number; tags: string[] };
  */
 export async function replaceOnPages(tx: Transaction, viewer: Viewer, move: Replacement): Promise<ReplacedPages> {
   const moved: ReplacedPages[] = [];
-  for (const place of [replaceOnSite, replaceLogos, replaceInDocuments, replaceInNotices, replaceInPosts])
+  for (const place of [replaceOnSite, replaceInProfiles, replaceInDocuments, replaceInNotices, replaceInPosts])
     moved.push(await place(tx, viewer, move));
   return { count: moved.reduce((sum, { count }) => sum + count, 0), tags: moved.flatMap(({ tags }) => tags) };
 }
@@ -41,13 +41,22 @@ async function replaceOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }
   };
 }
 
-/** Logos of organisations: the viewer's own, or any with `news.everywhere`. */
-async function replaceLogos(tx: Transaction, viewer: Viewer, { id, newMediaId }: Replacement): Promise<ReplacedPages> {
+/** Logos and pictures of organisations: the viewer's own, or any with `news.everywhere`. */
+async function replaceInProfiles(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, newMediaId }: Replacement,
+): Promise<ReplacedPages> {
   const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? NO_ID };
-  const marked = { ...own, logoId: id };
+  const marked = { ...own, OR: [{ logoId: id }, { pictureId: id }] };
   const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
-  const { count } = await tx.organisation.updateMany({ where: marked, data: { logoId: newMediaId } });
-  return { count, tags: count > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : [] };
+  const logos = await tx.organisation.updateMany({ where: { ...own, logoId: id }, data: { logoId: newMediaId } });
+  const pictures = await tx.organisation.updateMany({
+    where: { ...own, pictureId: id },
+    data: { pictureId: newMediaId },
+  });
+  const tags = owners.length > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : [];
+  return { count: logos.count + pictures.count, tags };
 }
 
 /** A document gets the file as its next version; its earlier versions keep theirs. */

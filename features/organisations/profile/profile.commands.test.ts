@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { aStoredPicture } from '@/testing/builders';
 import { toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, aStaffOffice } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
@@ -32,6 +33,49 @@ describe('the office of an organisation', () => {
     });
   });
 
+  test('writes picture, programmes, opening hours and an e-mail address for readers', async () => {
+    const office = await aStaffOffice('college');
+    const { id } = office.organisation;
+    const picture = await aStoredPicture({ organisationId: id, alt: 'อาคารอำนวยการ' });
+    const more = {
+      ...{ publicEmail: 'Info@College.example', openingHours: 'จันทร์–ศุกร์\n08.30–16.30 น.', pictureId: picture.id },
+      programmes: { certificate: 'ช่างยนต์\r\n  ช่าง  ไฟฟ้า \n\nช่างยนต์', diploma: '', short: 'ตัดผม' },
+    };
+    await saveOwnProfile({ ...profile, ...more }, toOfficeViewer(office));
+    expect(await findPublicOrganisation(id)).toMatchObject({
+      email: 'info@college.example',
+      openingHours: more.openingHours,
+      picture: { alt: 'อาคารอำนวยการ', src: expect.stringContaining(picture.hash) },
+      programmes: [
+        { level: 'certificate', names: ['ช่างยนต์', 'ช่าง ไฟฟ้า'] },
+        { level: 'short', names: ['ตัดผม'] },
+      ],
+    });
+    const [entry] = await db.auditLog.findMany({ where: { action: 'organisation.profile', nounId: String(id) } });
+    expect(entry?.after).toMatchObject({ pictureId: picture.id, programmes: { short: ['ตัดผม'] } });
+    expect(entry?.after).not.toHaveProperty('programmeSearch');
+  });
+
+  test.each([
+    ['a longer name', { certificate: 'ก'.repeat(151) }, 'organisations.longProgramme'],
+    [
+      'more names',
+      { certificate: Array.from({ length: 61 }, (_, index) => `สาขา ${index}`).join('\n') },
+      'organisations.manyProgrammes',
+    ],
+  ] as const)('is told about %s than a level may have', async (_, programmes, key) => {
+    const office = await aStaffOffice('college');
+    await expect(saveOwnProfile({ ...profile, programmes }, toOfficeViewer(office))).rejects.toMatchObject({
+      fields: { 'programmes.certificate': organisationsMessages[key] },
+    });
+  });
+
+  test('teaches nothing if it is a department', async () => {
+    const office = await aStaffOffice('veccentraldep');
+    await saveOwnProfile({ ...profile, programmes: { short: 'ตัดผม' } }, toOfficeViewer(office));
+    expect((await findPublicOrganisation(office.organisation.id))?.programmes).toEqual([]);
+  });
+
   test('gets a conflict if somebody else saved meanwhile', async () => {
     const office = await aStaffOffice('veccentraldep');
     const version = office.organisation.updatedAt.toISOString();
@@ -43,14 +87,10 @@ describe('the office of an organisation', () => {
 
   test('can not use a picture of another organisation’s library', async () => {
     const [office, other] = [await aStaffOffice('college'), await aStaffOffice('college')];
-    const picture = await db.media.create({
-      data: {
-        ...{ kind: 'image', hash: `${'0'.repeat(63)}f`, extension: 'webp', mimeType: 'image/webp', bytes: 1 },
-        ...{ widths: [320], originalName: 'a.webp', organisationId: other.organisation.id },
-      },
-    });
-    const saved = saveOwnProfile({ ...profile, logoId: picture.id }, toOfficeViewer(office));
-    await expect(saved).rejects.toMatchObject({ fields: { logoId: organisationsMessages['organisations.noPicture'] } });
+    const picture = await aStoredPicture({ organisationId: other.organisation.id });
+    const saved = saveOwnProfile({ ...profile, logoId: picture.id, pictureId: picture.id }, toOfficeViewer(office));
+    const wrong = organisationsMessages['organisations.noPicture'];
+    await expect(saved).rejects.toMatchObject({ fields: { logoId: wrong, pictureId: wrong } });
   });
 });
 

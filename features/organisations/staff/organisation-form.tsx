@@ -13,6 +13,7 @@ import type { OrganisationFormValues as FormValues } from '../edit/edit.queries'
 import type { AffiliationOptions } from '../edit/edit.schema';
 import { saveContactAction, saveOrganisationAction } from '../organisations.actions';
 import { deliveries, type OrganisationKind } from '../organisations.schema';
+import { programmeLevels, teachingKinds } from '../profile/programmes.schema';
 import { AffiliationFields } from './affiliation-fields';
 import { IssuedPassword } from './issued-password';
 import { ContactFields, PresentationFields } from './profile-fields';
@@ -29,12 +30,16 @@ type Props = {
   mayShow?: boolean;
 };
 
-const empty = { phone: '', address: '', mapUrl: '', website: '', about: '', logo: undefined } as const;
-const noLinks = { page: '', chat: '', video: '', microblog: '' } as const;
+const empty = {
+  ...{ phone: '', address: '', mapUrl: '', website: '', about: '', publicEmail: '', openingHours: '' },
+  ...{ logo: undefined, picture: undefined },
+  socialLinks: { page: '', chat: '', video: '', microblog: '' },
+  programmes: programmeLevels.map((level) => ({ level, names: '' })),
+} as const;
 
 /** Form of an organisation, with the fields that the viewer may change. */
 export function OrganisationForm({ kind, form, choices, path, mayShow = false }: Props) {
-  const profile = form ?? { ...empty, socialLinks: noLinks };
+  const profile = form ?? { ...empty, teaches: teachingKinds.includes(kind) };
   return (
     <ActionForm
       action={choices ? saveOrganisationAction : saveContactAction}

@@ -9,8 +9,9 @@ import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OwnProfileForm } from '../edit/edit.rows';
 import { profileLinks } from '../organisations.schema';
 import { AboutField } from './about-field';
+import { ProgrammeFields } from './programme-fields';
 
-type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' | 'about' | 'socialLinks' | 'logo'>;
+type Profile = Omit<OwnProfileForm, 'id' | 'name' | 'version'>;
 
 /** Contact fields of an organisation. */
 export function ContactFields({ profile }: { profile: Profile }) {
@@ -19,6 +20,8 @@ export function ContactFields({ profile }: { profile: Profile }) {
   return (
     <>
       <Field {...field('phone')} inputMode="tel" optional />
+      <Field {...field('publicEmail')} inputMode="email" autoComplete="off" optional />
+      <TextAreaField {...field('openingHours')} rows={2} optional />
       <TextAreaField {...field('address')} optional />
       <Field {...field('mapUrl')} {...web} />
       <Field {...field('website')} {...web} />
@@ -26,7 +29,7 @@ export function ContactFields({ profile }: { profile: Profile }) {
   );
 }
 
-/** Presentation of an organisation: its logo, a text, its accounts on other sites. */
+/** Presentation of an organisation: its pictures, a text, its programmes, its accounts on other sites. */
 export function PresentationFields({ profile }: { profile: Profile }) {
   return (
     <>
@@ -37,7 +40,15 @@ export function PresentationFields({ profile }: { profile: Profile }) {
         chosen={profile.logo}
         shape="square"
       />
+      <PictureField
+        name="pictureId"
+        label={words['organisationEditor.picture']}
+        hint={words['organisationEditor.pictureHint']}
+        chosen={profile.picture}
+        shape="photo"
+      />
       <AboutField about={profile.about} />
+      {profile.teaches && <ProgrammeFields programmes={profile.programmes} />}
       {profileLinks.map((kind) => (
         <Field
           key={kind}

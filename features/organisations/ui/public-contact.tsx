@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { SocialIcon } from '@/components/ui/page/social';
 import { toSafeTarget } from '@/lib/http/safe-target';
@@ -10,15 +11,22 @@ import type { PublicOrganisation } from '../profile/profile.queries';
 const REL = 'noopener nofollow';
 const linkClass = 'wrap-anywhere text-link hover:underline';
 
-/** Address, phone, map, website and accounts of an organisation, as far as they are known. */
-export function PublicContact({ organisation }: { organisation: PublicOrganisation }) {
-  const { address, phone, mapUrl, website, links } = organisation;
+type Contact = Pick<
+  PublicOrganisation,
+  'address' | 'phone' | 'email' | 'openingHours' | 'mapUrl' | 'website' | 'links'
+>;
+
+/** Address, phone, e-mail, opening hours, map, website and accounts of an organisation, as far as they are known. */
+export function PublicContact({ organisation }: { organisation: Contact }) {
+  const { address, phone, email, openingHours, mapUrl, website, links } = organisation;
   return (
     <>
       <dl className="border-line border-t">
         {address && (
           <Row icon="map-pin" term={words['organisationProfiles.address'].th}>
-            <span className="whitespace-pre-line">{address}</span>
+            <span className="whitespace-pre-line">
+              <LineText>{address}</LineText>
+            </span>
           </Row>
         )}
         {mapUrl && (
@@ -33,6 +41,20 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
             <a href={buildPhoneHref(phone)} className={linkClass}>
               {phone}
             </a>
+          </Row>
+        )}
+        {email && (
+          <Row icon="mail" term={words['organisationProfiles.email'].th}>
+            <a href={`mailto:${email}`} className={linkClass}>
+              {email}
+            </a>
+          </Row>
+        )}
+        {openingHours && (
+          <Row icon="clock" term={words['organisationProfiles.hours'].th}>
+            <span className="whitespace-pre-line">
+              <LineText>{openingHours}</LineText>
+            </span>
           </Row>
         )}
         {website && (

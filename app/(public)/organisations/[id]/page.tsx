@@ -7,17 +7,16 @@ import { findNewsList } from '@/features/news/list/list.queries';
 import { canonicalHref, readChoiceOf, toOrganisationListLocation } from '@/features/news/list/list.rules';
 import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
-import {
-  findPublicOrganisationByParam,
-  type PublicOrganisation,
-} from '@/features/organisations/profile/profile.queries';
+import { directoryMessages } from '@/features/organisations/directory/directory.messages';
+import { DIRECTORY_PATH } from '@/features/organisations/directory/directory.rules';
+import { toOrganisationJsonLd } from '@/features/organisations/profile/json-ld.rules';
+import { findPublicOrganisationByParam, listMembers } from '@/features/organisations/profile/profile.queries';
+import { describeOrganisation } from '@/features/organisations/profile/profile.rules';
 import { PublicProfile } from '@/features/organisations/ui/public-profile';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
 import { setStatus } from '@/lib/request/context';
-import { toPlainText } from '@/lib/rich-text/rich-text';
 import { getSiteFrame } from '@/lib/site/queries';
-import { toExcerpt } from '@/lib/text/excerpt';
 
 type Props = PageProps<'/organisations/[id]'>;
 
@@ -26,11 +25,12 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const found = await findPublicOrganisationByParam(id);
   if (!found) return buildMissingMetadata(site);
   const path = canonicalHref(toOrganisationListLocation(found.id), asked);
-  const image = found.logo && { url: found.logo.src, width: found.logo.width, height: found.logo.height };
+  const shown = found.picture ?? found.logo;
+  const image = shown && { url: shown.src, width: shown.width, height: shown.height, alt: shown.alt || found.name };
   return buildPageMetadata({
     th: found.name,
     path,
-    description: toProfileSummary(found),
+    description: describeOrganisation(found),
     image,
     site,
     feed: { organisationId: found.id },
@@ -45,16 +45,27 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     return <NotFoundView />;
   }
   const [place, choice] = [toOrganisationListLocation(organisation.id), readChoiceOf(asked)];
-  const answer = await findNewsList({ ...choice, ...place.fixed });
+  const [answer, members] = await Promise.all([findNewsList({ ...choice, ...place.fixed }), listMembers(organisation)]);
+  const crumbs = [
+    { label: directoryMessages['directory.title'].th, href: DIRECTORY_PATH },
+    { label: organisation.name },
+  ];
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
-      <JsonLd data={toBreadcrumbJsonLd([{ label: organisation.name }], env.SITE_URL)} />
-      <PublicProfile organisation={organisation} place={place} choice={choice} answer={answer} />
+      <JsonLd
+        data={[
+          toBreadcrumbJsonLd(crumbs, env.SITE_URL),
+          toOrganisationJsonLd(organisation, describeOrganisation(organisation), env.SITE_URL),
+        ]}
+      />
+      <PublicProfile
+        organisation={organisation}
+        members={members}
+        crumbs={crumbs}
+        place={place}
+        choice={choice}
+        answer={answer}
+      />
     </NewsScope>
   );
-}
-
-/** One or two sentences for search engines and link previews; undefined without a description. */
-function toProfileSummary({ about }: PublicOrganisation): string | undefined {
-  return toExcerpt(toPlainText(about)) || undefined;
 }
