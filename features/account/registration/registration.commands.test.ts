@@ -8,7 +8,9 @@ import { db } from '@/lib/db/db';
 import { getLimiter } from '@/lib/http/rate-limit/database';
 import { HOUR_MS } from '@/lib/time/units';
 import { registerMember } from './registration.commands';
-import { TERMS_VERSION } from './registration.schema';
+
+/** Version of the terms that comes with the database. */
+const FIRST_TERMS = '1';
 
 jest.mock('@/lib/auth/hash-pool', () => {
   const real = jest.requireActual<typeof import('@/lib/auth/hash-pool')>('@/lib/auth/hash-pool');
@@ -24,7 +26,7 @@ const wishes = (email: string, more: object = {}) => ({
   email,
   gender: 'Male',
   birthDate: '2000-02-29',
-  terms: TERMS_VERSION,
+  terms: FIRST_TERMS,
   ...more,
 });
 
@@ -50,7 +52,7 @@ describe('a new member', () => {
       lastName: 'ใจดี',
       gender: 'Male',
       birthDate: new Date('2000-02-29'),
-      termsVersion: TERMS_VERSION,
+      termsVersion: FIRST_TERMS,
     });
     expect(account).toMatchObject({
       role: 'member',
@@ -89,7 +91,7 @@ describe('a new member', () => {
     await registerMember(wishes(email), reader());
     const { accountId } = await findMember(email);
     const rows = await db.auditLog.findMany({ where: { action: 'member.register', nounId: String(accountId) } });
-    expect(rows).toMatchObject([{ outcome: 'done', after: { kept: 'new', terms: TERMS_VERSION } }]);
+    expect(rows).toMatchObject([{ outcome: 'done', after: { kept: 'new', terms: FIRST_TERMS } }]);
     expect(JSON.stringify(rows[0]?.after)).not.toContain(await mailedPassword(email));
   });
 

@@ -24,6 +24,10 @@ export const registrationMessages = {
     th: 'You must agree to the terms and conditions',
     en: 'You must agree to the terms and conditions',
   },
+  'members.termsChanged': {
+    th: 'ข้อกำหนดมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้ใหม่ แล้วอ่านและยอมรับอีกครั้ง',
+    en: 'There are new terms. Please open this page again, read and accept them.',
+  },
   'members.fillIn': {
     th: 'Please fill in all required fields correctly',
     en: 'Please fill in all required fields correctly',

@@ -1,7 +1,10 @@
 import { validate } from '@/lib/command/validation';
 import { getDayYearsAgo } from '@/lib/time/date-windows';
 import { registrationMessages } from './registration.messages';
-import { memberRegistrationInput, TERMS_VERSION } from './registration.schema';
+import { memberRegistrationInput } from './registration.schema';
+
+/** Version of the terms that comes with the database. */
+const FIRST_TERMS = '1';
 
 /** Still the 20th in UTC, already the 21st in Bangkok. */
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -12,7 +15,7 @@ const somchai = {
   email: 'somchai@example.org',
   gender: 'Male',
   birthDate: '2008-05-01',
-  terms: TERMS_VERSION,
+  terms: FIRST_TERMS,
 };
 
 const english = new Map<string, string>(
@@ -136,6 +139,7 @@ test('gender and terms are required, the terms in their current version', () => 
   };
   expect(listRefusals({ gender: undefined, terms: undefined })).toEqual(messages);
   expect(listRefusals({ gender: 'other', terms: '2560-01' })).toEqual(messages);
+  expect(listRefusals({ gender: 'Male', terms: 'yes' })).toEqual({ terms: messages.terms });
 });
 
 test('fields that a registrant may not set are dropped', () => {

@@ -6,9 +6,6 @@ import { getDayYearsAgo, isPlausibleDay, MAX_AGE_YEARS } from '@/lib/time/date-w
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
 import { registrationMessages as words } from './registration.messages';
 
-/** Version of the terms on `/terms`, stored with every account that accepts them. Bump it when their text changes. */
-export const TERMS_VERSION = '2569-11';
-
 /** Age behind the birth date that the form suggests. */
 export const DEFAULT_AGE_YEARS = 18;
 
@@ -56,8 +53,8 @@ export const memberRegistrationInput = z.object({
   email,
   gender: z.enum(['Male', 'Female'], words['members.genderRequired'].th),
   birthDate,
-  /** Version of the accepted terms. */
-  terms: z.literal(TERMS_VERSION, words['members.termsRequired'].th),
+  /** Version of the accepted terms; the command compares it with the one in force. */
+  terms: z.string(words['members.termsRequired'].th).regex(/^[1-9]\d{0,5}$/, words['members.termsRequired'].th),
 });
 
 /** Registration input of the command. */
