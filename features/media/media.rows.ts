@@ -4,8 +4,8 @@ import { selectColumns } from '@/lib/list/select-columns';
 
 /** All relations that use a file, for Prisma's `_count`. */
 const useRelations = {
-  ...selectColumns('covers', 'newsPictures', 'newsAttachments', 'newsInline', 'banners', 'logos', 'documentVersions'),
-  ...selectColumns('organisationLogo', 'noticeFiles', 'noticeAnswers', 'reportFiles', 'forumPictures'),
+  ...selectColumns('covers', 'newsPictures', 'newsAttachments', 'newsInline', 'banners', 'logos', 'executives'),
+  ...selectColumns('documentVersions', 'organisationLogo', 'noticeFiles', 'noticeAnswers', 'reportFiles', 'forumPictures'),
 } as const satisfies Prisma.MediaCountOutputTypeSelect;
 
 export const mediaEntryColumns = {

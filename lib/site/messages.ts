@@ -105,6 +105,7 @@ export const siteSettingsMessages = {
   'settings.part.logo': 'โลโก้',
   'settings.part.agency': 'ข้อมูลหน่วยงาน',
   'settings.part.about': 'เกี่ยวกับเรา',
+  'settings.part.executives': 'ผู้บริหาร',
   'settings.part.faq': 'คำถามที่พบบ่อย',
   'settings.part.policies': 'นโยบาย',
   'settings.part.emergency': 'ประกาศด่วน',

@@ -115,6 +115,7 @@ const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   logo: { noun: 'logo' },
   agency: { noun: 'setting', nounId: SITE_KEY },
   about: { noun: 'setting', nounId: 'about' },
+  executives: { noun: 'executive' },
   faq: { noun: 'faq' },
   policies: { noun: 'policy' },
   emergency: { noun: 'setting', nounId: EMERGENCY_KEY },
