@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { listUsableMedia } from '@/features/media/media.queries';
-import type { Viewer } from '@/lib/auth/viewer';
+import { isUsablePicture } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
-import type { Transaction } from '@/lib/db/db';
 import { createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
 import { pickMessage } from '@/lib/messages/message';
@@ -23,12 +21,6 @@ const executives = orderedList({
   find: (tx, where) => tx.executive.findUnique({ where, omit }),
 });
 
-/** True if the viewer's library has a picture with this id. */
-async function isUsablePicture(tx: Transaction, viewer: Viewer, id: number | null): Promise<boolean> {
-  const [file] = id === null ? [] : await listUsableMedia(viewer, { ids: [id] }, tx);
-  return file?.kind === 'image';
-}
-
 /**
  * Saves an executive; a new one goes last.
  *
@@ -43,7 +35,7 @@ export const saveExecutive = command({
     await executives.lock(tx);
     const before = id === undefined ? undefined : await executives.requireEntry(tx, id);
     const isNew = data.mediaId !== null && data.mediaId !== before?.mediaId;
-    if (isNew && !(await isUsablePicture(tx, viewer, data.mediaId)))
+    if (isNew && !(await isUsablePicture(viewer, data.mediaId, tx)))
       throw createFieldError('mediaId', words['executives.noPicture']);
     if (id !== undefined && before) {
       await tx.executive.update({ where: { id }, data });
@@ -80,7 +72,7 @@ const deletedExecutive = z.object({
 
 /** Restores a deleted executive, without the picture if that is gone too. */
 export const restoreExecutive = executives.declareRestore(deletedExecutive, async (tx, row, viewer) => {
-  const after = { ...row, mediaId: (await isUsablePicture(tx, viewer, row.mediaId)) ? row.mediaId : null };
+  const after = { ...row, mediaId: (await isUsablePicture(viewer, row.mediaId, tx)) ? row.mediaId : null };
   await tx.executive.create({ data: after });
   return after;
 });

@@ -1,4 +1,4 @@
-import { toPhoneHref } from '@/components/ui/page/phone';
+import { buildPhoneHref } from '@/components/ui/page/phone';
 import { toLines } from '../executives.rules';
 import type { Executive } from '../executives.schema';
 import { Portrait } from './portrait';
@@ -51,7 +51,7 @@ function ExecutiveText({
         <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
           {phone && (
             <a
-              href={toPhoneHref(phone)}
+              href={buildPhoneHref(phone)}
               className="tabular inline-flex min-h-10 items-center text-link hover:underline"
             >
               {phone}
