@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { pickMessage } from '@/lib/messages/message';
@@ -10,6 +11,7 @@ import { orderedMessages } from '@/lib/site/messages';
 import { disclosureMessages as words } from './disclosure.messages';
 import { readDocumentId } from './disclosure.rules';
 import { disclosureCopyInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
+import { readTargetPlace } from './targets.rules';
 
 const access = 'site.manage';
 const touches = () => [tag.disclosure];
@@ -21,9 +23,14 @@ async function findRow(tx: Transaction, id: number) {
   return row;
 }
 
-/** Id of the document that a target names; throws if it doesn't exist, null if the target is no document. */
+/**
+ * Id of the document that a target names, null if the target is no document; throws if it doesn't exist, and for an
+ * address that no page of this site has.
+ */
 async function requireTargetDocument(tx: Transaction, target: string): Promise<number | null> {
   const id = readDocumentId(target);
+  if (target !== '' && readTargetPlace(target, env.SITE_URL).kind === 'nowhere')
+    throw createFieldError('target', words['disclosure.noPage']);
   if (id === undefined) return null;
   const document = await tx.document.findUnique({ where: { id }, select: { id: true } });
   if (!document) throw createFieldError('target', words['disclosure.noDocument']);
@@ -33,7 +40,8 @@ async function requireTargetDocument(tx: Transaction, target: string): Promise<n
 /**
  * Saves an item of a fiscal year's list.
  *
- * @throws AppError 'invalid' by field: a number already used in that year, an unknown document, too many items;
+ * @throws AppError 'invalid' by field: a number already used in that year, an unknown document or page, too many
+ *   items;
  *   'missing'
  */
 export const saveDisclosure = command({

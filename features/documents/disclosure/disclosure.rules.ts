@@ -20,3 +20,9 @@ export function groupByPart<T extends { part: string }>(items: readonly T[]): { 
   const parts = [...new Set(items.map(({ part }) => part))];
   return parts.map((part) => ({ part, items: items.filter((item) => item.part === part) }));
 }
+
+/** Number of items that readers can open, and of all: `{n}` and `{m}` of a text. */
+export function formatProgress(words: string, items: readonly { href: string | undefined }[]): string {
+  const published = items.filter(({ href }) => href !== undefined).length;
+  return words.replace('{n}', String(published)).replace('{m}', String(items.length));
+}

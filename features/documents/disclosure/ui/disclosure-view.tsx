@@ -1,13 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import { disclosureMessages as words } from '../disclosure.messages';
 import type { DisclosureItem } from '../disclosure.queries';
-import { groupByPart } from '../disclosure.rules';
+import { formatProgress, groupByPart } from '../disclosure.rules';
 
 /** Items of one year, grouped by part; missing ones are marked. */
 export function DisclosureView({ items }: { items: readonly DisclosureItem[] }) {
   return groupByPart(items).map(({ part, items: own }) => (
     <section key={part} className="mb-8">
-      <h2 className="mb-2 text-lg">{part || words['disclosure.otherPart'].th}</h2>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg">{part || words['disclosure.otherPart'].th}</h2>
+        <p className="tabular text-ink-2 text-sm">{formatProgress(words['disclosure.partProgress'].th, own)}</p>
+      </div>
       <ul className="border-line border-t">
         {own.map((item) => (
           <Row key={item.id} item={item} />
