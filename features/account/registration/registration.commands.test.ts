@@ -210,7 +210,7 @@ describe('wrong input', () => {
   test.each([
     ['a name with a line break', { firstName: 'ก\r\nBcc: x@evil.example' }, ['firstName']],
     ['an object for an e-mail', { email: { contains: '@' } }, ['email']],
-    ['a Buddhist year', { birthDate: '2551-05-01' }, ['birthDate']],
+    ['a birthday with a common year after the month', { birthDate: '01/05/2008' }, ['birthDate']],
     ['other terms', { terms: 'yes' }, ['terms']],
   ])('%s is refused by field, and nothing is stored or mailed', async (_, more, fields) => {
     const email = anEmail();

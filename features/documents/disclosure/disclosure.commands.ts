@@ -9,7 +9,6 @@ import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { orderedMessages } from '@/lib/site/messages';
 import { disclosureMessages as words } from './disclosure.messages';
-import { readDocumentId } from './disclosure.rules';
 import { disclosureCopyInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
 import { readTargetPlace } from './targets.rules';
 
@@ -28,10 +27,10 @@ async function findRow(tx: Transaction, id: number) {
  * address that no page of this site has.
  */
 async function requireTargetDocument(tx: Transaction, target: string): Promise<number | null> {
-  const id = readDocumentId(target);
-  if (target !== '' && readTargetPlace(target, env.SITE_URL).kind === 'nowhere')
-    throw createFieldError('target', words['disclosure.noPage']);
-  if (id === undefined) return null;
+  const place = readTargetPlace(target, env.SITE_URL);
+  if (place.kind === 'nowhere' && target !== '') throw createFieldError('target', words['disclosure.noPage']);
+  if (place.kind !== 'document') return null;
+  const { id } = place;
   const document = await tx.document.findUnique({ where: { id }, select: { id: true } });
   if (!document) throw createFieldError('target', words['disclosure.noDocument']);
   return id;
@@ -110,8 +109,9 @@ export const restoreDisclosure = command({
     const { fiscalYear, number } = row;
     const taken = await tx.disclosureItem.findFirst({ where: { OR: [{ id }, { fiscalYear, number }] } });
     if (taken) throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
-    const wanted = readDocumentId(row.target);
-    const document = wanted && (await tx.document.findUnique({ where: { id: wanted }, select: { id: true } }));
+    const place = readTargetPlace(row.target, env.SITE_URL);
+    const where = place.kind === 'document' ? { id: place.id } : undefined;
+    const document = where && (await tx.document.findUnique({ where, select: { id: true } }));
     await tx.disclosureItem.create({ data: { ...row, documentId: document ? document.id : null } });
     return row;
   },

@@ -1,14 +1,6 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { disclosureYearField } from './disclosure.schema';
 
-const DOCUMENT = /^\/documents\/([1-9]\d{0,9})(?:\/|$)/;
-
-/** Id of the document of this site that a target names; undefined for any other target. */
-export function readDocumentId(target: string): number | undefined {
-  const [, id] = DOCUMENT.exec(target) ?? [];
-  return id === undefined ? undefined : Number(id);
-}
-
 /** Fiscal year in the URL, or undefined. */
 export function readDisclosureYear(params: SearchParams): number | undefined {
   const year = disclosureYearField.safeParse(getFirstValue(params.year) || undefined);
