@@ -212,6 +212,7 @@ describe('wrong input', () => {
     ['an object for an e-mail', { email: { contains: '@' } }, ['email']],
     ['a birthday with a common year after the month', { birthDate: '01/05/2008' }, ['birthDate']],
     ['other terms', { terms: 'yes' }, ['terms']],
+    ['terms that are not in force', { terms: '99' }, ['terms']],
   ])('%s is refused by field, and nothing is stored or mailed', async (_, more, fields) => {
     const email = anEmail();
     const refused = await registerMember(wishes(email, more), reader()).catch((error: unknown) => error);

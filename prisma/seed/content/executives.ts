@@ -51,7 +51,7 @@ function buildDirectors(): ExecutiveSeed[] {
       name: head,
       title: `ผู้อำนวยการ${name}`,
       part: DIRECTORS,
-      duties: about.split(' ')[0] ?? '',
+      duties: about,
       phone,
       email,
       pictureKey: left[isFemaleName(head) ? 'women' : 'men'].shift() ?? '',

@@ -1,6 +1,7 @@
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { toLines } from '../executives.rules';
 import type { Executive } from '../executives.schema';
+import styles from './executives.module.css';
 import { Portrait } from './portrait';
 
 type Props = { executive: Executive; level: 2 | 3 };
@@ -8,7 +9,7 @@ type Props = { executive: Executive; level: 2 | 3 };
 /** The first person of the page: a large portrait beside name, office, duties and contacts. */
 export function LeadingExecutive({ executive, level }: Props) {
   return (
-    <div className="mb-10 grid gap-6 border-line border-b pb-10 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-center lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className={styles.lead}>
       <Portrait executive={executive} sizes="(min-width: 960px) 288px, (min-width: 600px) 224px, 70vw" isFirst />
       <ExecutiveText executive={executive} level={level} nameClass="text-2xl" />
     </div>
@@ -18,11 +19,9 @@ export function LeadingExecutive({ executive, level }: Props) {
 /** A card: on phones the portrait beside the text, else above it. */
 export function ExecutiveCard({ executive, level }: Props) {
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 sm:block">
+    <li className={styles.card}>
       <Portrait executive={executive} sizes="(min-width: 960px) 276px, (min-width: 600px) 46vw, 96px" />
-      <div className="sm:mt-3">
-        <ExecutiveText executive={executive} level={level} nameClass="text-lg" />
-      </div>
+      <ExecutiveText executive={executive} level={level} nameClass="text-lg" />
     </li>
   );
 }

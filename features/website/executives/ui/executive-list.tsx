@@ -2,6 +2,7 @@ import { groupByPart } from '@/features/documents/disclosure/disclosure.rules';
 import { executivesMessages as words } from '../executives.messages';
 import type { Executive } from '../executives.schema';
 import { ExecutiveCard, LeadingExecutive } from './executive-card';
+import styles from './executives.module.css';
 
 /** People by the parts of the page, in order; the first of the page is shown larger. */
 export function ExecutiveList({ executives }: { executives: readonly Executive[] }) {
@@ -18,7 +19,7 @@ export function ExecutiveList({ executives }: { executives: readonly Executive[]
         )}
         {first && items.includes(first) && <LeadingExecutive executive={first} level={level} />}
         {others.length > 0 && (
-          <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className={styles.cards}>
             {others.map((executive) => (
               <ExecutiveCard key={executive.id} executive={executive} level={level} />
             ))}

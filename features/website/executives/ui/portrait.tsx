@@ -1,5 +1,6 @@
 import { getInitial } from '../executives.rules';
 import type { Executive } from '../executives.schema';
+import styles from './executives.module.css';
 
 type Props = {
   executive: Pick<Executive, 'name' | 'picture'>;
@@ -10,12 +11,11 @@ type Props = {
 
 /** Portrait at 4:5, the face at the top; without a picture the initial of the name. */
 export function Portrait({ executive: { name, picture }, sizes, isFirst = false }: Props) {
-  const box = 'aspect-[4/5] w-full rounded-md';
   if (!picture) {
     return (
       <span
         aria-hidden="true"
-        className={`${box} grid place-items-center border border-line bg-sunken text-2xl text-gold-700`}
+        className={`${styles.portrait} border border-line bg-sunken text-2xl text-gold-700`}
       >
         {getInitial(name)}
       </span>
@@ -33,7 +33,7 @@ export function Portrait({ executive: { name, picture }, sizes, isFirst = false 
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       style={{ background: picture.color }}
-      className={`${box} block object-cover object-top`}
+      className={styles.portrait}
     />
   );
 }
