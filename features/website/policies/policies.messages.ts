@@ -28,6 +28,7 @@ export const policiesMessages = {
   'policies.willBe': { th: 'จะมีผลตั้งแต่', en: 'in force from' },
   'policies.until': { th: 'ถึง', en: 'until' },
   'policies.whatChanged': { th: 'สิ่งที่เปลี่ยนในฉบับนี้', en: 'What changed in this version' },
+  'policies.contents': { th: 'หัวข้อในนโยบายนี้', en: 'Contents' },
   'policies.old': {
     th: 'คุณกำลังอ่านฉบับเดิม ซึ่งไม่มีผลแล้ว',
     en: 'You are reading an earlier version that is no longer in force.',

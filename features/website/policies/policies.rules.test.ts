@@ -1,4 +1,10 @@
-import { buildVersionHref, findVersionInForce, getPolicyState, readVersionNumber } from './policies.rules';
+import {
+  buildVersionHref,
+  findVersionInForce,
+  getPolicyState,
+  readVersionNumber,
+  splitSections,
+} from './policies.rules';
 
 const versions = ['2027-01-01', '2026-06-01', '2025-06-01'].map((day, at) => ({
   number: 3 - at,
@@ -24,4 +30,13 @@ test('the number of a version in an address', () => {
     ...[undefined, 1, 12, Number.NaN, Number.NaN, Number.NaN, Number.NaN, Number.NaN],
   ]);
   expect([buildVersionHref('/terms/'), buildVersionHref('/terms/', 2)]).toEqual(['/terms/', '/terms/?version=2']);
+});
+
+test.each([
+  ['<p>ก</p><h2>1</h2><p>ข</p><h2>2</h2>', ['<p>ก</p>', '<h2>1</h2><p>ข</p>', '<h2>2</h2>']],
+  ['<h2>1</h2><h3>1.1</h3>', ['<h2>1</h2><h3>1.1</h3>']],
+  ['<p>ก</p>', ['<p>ก</p>']],
+  ['', []],
+])('%s has its sections', (html, parts) => {
+  expect(splitSections(html)).toEqual(parts);
 });

@@ -24,3 +24,6 @@ export function readVersionNumber(typed: string): number | undefined {
 /** Address of a version of a policy; without a number that of the one in force. */
 export const buildVersionHref = (path: string, number?: number): string =>
   number === undefined ? path : `${path}?version=${number}`;
+
+/** Parts of a stored text that begin with its main headings; the first has none if something stands before them. */
+export const splitSections = (html: string): string[] => html.split(/(?=<h2>)/).filter((part) => part.trim() !== '');

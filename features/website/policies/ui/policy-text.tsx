@@ -1,6 +1,6 @@
-import { RichText } from '@/components/ui/rich-text/rich-text';
 import { formatDate } from '@/lib/time/format';
 import { policiesMessages as words } from '../policies.messages';
+import { PolicySections } from './policy-sections';
 
 type Props = {
   /** Undefined for a draft. */
@@ -32,7 +32,7 @@ export function PolicyText({ number, html, changes, inForceAt, isComing }: Props
           {changes}
         </p>
       )}
-      <RichText html={html} />
+      <PolicySections html={html} />
     </div>
   );
 }
