@@ -29,7 +29,7 @@ export function PolicySections({ html }: { html: string }) {
         </nav>
       )}
       {sections.map(({ id, part }) => (
-        <section key={id} id={id} className="mb-8 scroll-mt-4">
+        <section key={id} id={id} className="scroll-mt-4">
           <RichText html={part} />
         </section>
       ))}
