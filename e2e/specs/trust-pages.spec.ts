@@ -69,7 +69,10 @@ test('earlier versions of each policy can be read, and name the version in force
   }
 });
 
-test('an executive is added, seen by readers with and without script, hidden and deleted', async ({ page, browser }) => {
+test('an executive is added, seen by readers with and without script, hidden and deleted', async ({
+  page,
+  browser,
+}) => {
   await signInAs(page.request, 'VecAdmin');
   const name = `นางสาวทดสอบ ${mark()}`;
   await page.goto('/administrator/site?part=executives');

@@ -5,7 +5,14 @@ import { selectColumns } from '@/lib/list/select-columns';
 /** All relations that use a file, for Prisma's `_count`. */
 const useRelations = {
   ...selectColumns('covers', 'newsPictures', 'newsAttachments', 'newsInline', 'banners', 'logos', 'executives'),
-  ...selectColumns('documentVersions', 'organisationLogo', 'noticeFiles', 'noticeAnswers', 'reportFiles', 'forumPictures'),
+  ...selectColumns(
+    'documentVersions',
+    'organisationLogo',
+    'noticeFiles',
+    'noticeAnswers',
+    'reportFiles',
+    'forumPictures',
+  ),
 } as const satisfies Prisma.MediaCountOutputTypeSelect;
 
 export const mediaEntryColumns = {

@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { formatThaiDate } from './content/thai-date';
 import type { DocumentSeed } from './content/shapes';
+import { formatThaiDate } from './content/thai-date';
 import { breakable, loadPdfmake, MARGIN_POINTS } from './pdf';
 
 const RED = '#74101f';
@@ -55,7 +55,15 @@ function buildBlock(mark: Mark, lines: readonly string[]): Content {
   const words = breakable(line.slice(mark.length));
   switch (mark) {
     case '# ':
-      return { text: words, fontSize: 18, bold: true, color: RED, pageBreak: 'before', tocItem: true, margin: [0, 0, 0, 10] };
+      return {
+        text: words,
+        fontSize: 18,
+        bold: true,
+        color: RED,
+        pageBreak: 'before',
+        tocItem: true,
+        margin: [0, 0, 0, 10],
+      };
     case '## ':
       return { text: words, fontSize: 14, bold: true, margin: [0, 10, 0, 4] };
     case '- ':

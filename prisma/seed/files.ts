@@ -1,9 +1,9 @@
 import { type StoredPicture, storeDocument, storePicture } from '@/features/media/store-files';
 import type { Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
+import { makeBooklet } from './booklet';
 import { buildDocuments } from './content/documents/documents';
 import { papers } from './content/news/papers';
-import { makeBooklet } from './booklet';
 import { site } from './content/site';
 import { makePdf } from './pdf';
 import { drawPicture, pictures } from './pictures/draw';
@@ -48,11 +48,7 @@ const pictureRow = (stored: StoredPicture, key: string, alt: string): Prisma.Med
   alt,
 });
 
-const documentRow = async (
-  pdf: Uint8Array,
-  fileName: string,
-  title: string,
-): Promise<Prisma.MediaCreateManyInput> => ({
+const documentRow = async (pdf: Uint8Array, fileName: string, title: string): Promise<Prisma.MediaCreateManyInput> => ({
   ...(await storeDocument(pdf, 'pdf', 'application/pdf')),
   kind: 'document',
   originalName: fileName,

@@ -76,7 +76,9 @@ test('an item of news counts only while readers can open it; another site is tak
   expect(await findHref(id)).toBe(`/readnews/news/?news_id=${news.id}`);
   await db.news.update({ where: { id: news.id }, data: { status: 'hide' } });
   expect(await findHref(id)).toBeUndefined();
-  expect(await findHref((await add({ target: 'https://example.org/plan.pdf' })).id)).toBe('https://example.org/plan.pdf');
+  expect(await findHref((await add({ target: 'https://example.org/plan.pdf' })).id)).toBe(
+    'https://example.org/plan.pdf',
+  );
 });
 
 test('an address that no page of this site has is rejected', async () => {

@@ -53,7 +53,11 @@ test('the months with public items are listed with the number of items', async (
 
 test('what was withdrawn, binned or has ended counts nowhere, and the numbers are those of the pages', async () => {
   const { categoryId, first, last } = await aFilledCategory();
-  const ended = await aNews({ categoryId, publishAt: at('2025-10-09T08:00:00'), unpublishAt: at('2025-10-20T08:00:00') });
+  const ended = await aNews({
+    categoryId,
+    publishAt: at('2025-10-09T08:00:00'),
+    unpublishAt: at('2025-10-20T08:00:00'),
+  });
   const binned = await aNews({ categoryId, publishAt: at('2025-10-09T09:00:00') });
   await updateFigures();
   await db.news.update({ where: { id: binned.id }, data: { deletedAt: new Date() } });

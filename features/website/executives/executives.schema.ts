@@ -38,10 +38,7 @@ export const executiveInput = z.object({
     .regex(/^[\d\s+(),.\-–#a-zก-๙]*$/i, words['executives.badPhone'])
     .default(''),
   email: z
-    .union(
-      [z.literal(''), z.email(words['executives.badEmail']).max(MAX_EMAIL, long)],
-      words['executives.badEmail'],
-    )
+    .union([z.literal(''), z.email(words['executives.badEmail']).max(MAX_EMAIL, long)], words['executives.badEmail'])
     .default(''),
   mediaId: id.nullable().default(null),
   visible: checkboxField,

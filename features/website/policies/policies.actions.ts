@@ -3,10 +3,10 @@
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { discardPolicyDraft, savePolicyDraft } from './policy-draft.commands';
 import { publishPolicy, recallPolicy } from './policies.commands';
 import { policiesMessages } from './policies.messages';
 import { policyKinds } from './policies.schema';
+import { discardPolicyDraft, savePolicyDraft } from './policy-draft.commands';
 
 const buildPolicyTab = (kind: string | undefined): string =>
   `/administrator/site?part=policies&text=${policyKinds.find((one) => one === kind) ?? policyKinds[0]}`;

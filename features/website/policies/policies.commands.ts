@@ -6,9 +6,9 @@ import { tag } from '@/lib/request/context';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { lockPolicy, requireDraftRevision } from './policy-draft.commands';
 import { policiesMessages as words } from './policies.messages';
 import { type PolicyKind, policyInput, policyRecallInput } from './policies.schema';
+import { lockPolicy, requireDraftRevision } from './policy-draft.commands';
 
 const access = 'site.manage';
 const noun = 'policy';

@@ -26,10 +26,26 @@ export const portraits: readonly PortraitLook[] = [
   { hair: 'short', hairColor: GREY, skin: '#e3b48a', suit: NIGHT, accent: WINE, backdrop: '#d9c7a6', glasses: true },
   { hair: 'bob', hairColor: DARK, skin: '#eec39a', suit: WINE, accent: '#fbeed6', backdrop: '#cdd7dc' },
   { hair: 'side', hairColor: DARK, skin: '#d19c6e', suit: '#33383c', accent: '#b98d2f', backdrop: '#d6cfc4' },
-  { hair: 'bun', hairColor: '#4a3a33', skin: '#e7b88f', suit: '#1f3b4d', accent: '#f6f2ec', backdrop: '#e0d3c0', glasses: true },
+  {
+    hair: 'bun',
+    hairColor: '#4a3a33',
+    skin: '#e7b88f',
+    suit: '#1f3b4d',
+    accent: '#f6f2ec',
+    backdrop: '#e0d3c0',
+    glasses: true,
+  },
   { hair: 'side', hairColor: '#3a302b', skin: '#dca878', suit: '#1d2b3a', accent: '#74101f', backdrop: '#cfd6cb' },
   { hair: 'long', hairColor: DARK, skin: '#f0c8a2', suit: '#3b2c44', accent: '#fbeed6', backdrop: '#dccbc6' },
-  { hair: 'short', hairColor: DARK, skin: '#c98d60', suit: '#2b3a2f', accent: '#b98d2f', backdrop: '#d8d2bd', glasses: true },
+  {
+    hair: 'short',
+    hairColor: DARK,
+    skin: '#c98d60',
+    suit: '#2b3a2f',
+    accent: '#b98d2f',
+    backdrop: '#d8d2bd',
+    glasses: true,
+  },
   { hair: 'bob', hairColor: '#5a4036', skin: '#e8b98f', suit: '#44202a', accent: '#f6f2ec', backdrop: '#c9d3d8' },
 ];
 
@@ -47,17 +63,46 @@ const drawWall = ({ backdrop }: PortraitLook) =>
 
 function drawBackHair({ hair, hairColor }: PortraitLook): string {
   if (hair === 'long')
-    return path('M352 1120C300 760 340 372 600 364C860 372 900 760 848 1120C810 1160 390 1160 352 1120Z', { fill: hairColor });
+    return path('M352 1120C300 760 340 372 600 364C860 372 900 760 848 1120C810 1160 390 1160 352 1120Z', {
+      fill: hairColor,
+    });
   if (hair === 'bob')
-    return path('M352 900C320 640 360 376 600 366C840 376 880 640 848 900C800 950 400 950 352 900Z', { fill: hairColor });
+    return path('M352 900C320 640 360 376 600 366C840 376 880 640 848 900C800 950 400 950 352 900Z', {
+      fill: hairColor,
+    });
   return hair === 'bun' ? circle(600, 372, 110, { fill: hairColor }) : '';
 }
 
 function drawBody({ hair, skin, suit, accent }: PortraitLook): string {
   const collar = isLong(hair)
-    ? poly([[470, 1050], [730, 1050], [600, 1330]], { fill: accent })
-    : poly([[468, 1050], [732, 1050], [600, 1360]], { fill: '#ffffff' }) +
-      poly([[566, 1130], [634, 1130], [620, 1190], [650, 1400], [600, 1470], [550, 1400], [580, 1190]], { fill: accent });
+    ? poly(
+        [
+          [470, 1050],
+          [730, 1050],
+          [600, 1330],
+        ],
+        { fill: accent },
+      )
+    : poly(
+        [
+          [468, 1050],
+          [732, 1050],
+          [600, 1360],
+        ],
+        { fill: '#ffffff' },
+      ) +
+      poly(
+        [
+          [566, 1130],
+          [634, 1130],
+          [620, 1190],
+          [650, 1400],
+          [600, 1470],
+          [550, 1400],
+          [580, 1190],
+        ],
+        { fill: accent },
+      );
   return [
     path('M110 1500C118 1230 260 1120 470 1048L730 1048C940 1120 1082 1230 1090 1500Z', { fill: suit }),
     rect(510, 860, 180, 250, { fill: skin, radius: 84 }),
@@ -77,7 +122,9 @@ function drawHead({ skin, glasses, hair }: PortraitLook): string {
   return [
     ellipse(390, 700, 34, 54, { fill: skin }),
     ellipse(810, 700, 34, 54, { fill: skin }),
-    path('M388 640C388 450 480 396 600 396C720 396 812 450 812 640C812 800 730 952 600 952C470 952 388 800 388 640Z', { fill: skin }),
+    path('M388 640C388 450 480 396 600 396C720 396 812 450 812 640C812 800 730 952 600 952C470 952 388 800 388 640Z', {
+      fill: skin,
+    }),
     path('M462 628C488 604 536 604 560 622', { stroke: INK, width: 13, opacity: 0.8 }),
     path('M640 622C664 604 712 604 738 628', { stroke: INK, width: 13, opacity: 0.8 }),
     ellipse(512, 690, 17, 20, { fill: INK }),
@@ -100,7 +147,8 @@ const drawGlasses = () =>
   ].join('');
 
 const frontHair: Readonly<Record<Hair, string>> = {
-  short: 'M384 650C360 420 470 350 600 350C740 350 838 424 816 650C806 590 790 548 752 520C660 536 540 536 448 520C410 548 394 590 384 650Z',
+  short:
+    'M384 650C360 420 470 350 600 350C740 350 838 424 816 650C806 590 790 548 752 520C660 536 540 536 448 520C410 548 394 590 384 650Z',
   side: 'M384 660C356 420 470 344 620 348C760 354 836 440 816 660C806 590 792 552 764 522C680 520 560 500 500 450C480 520 420 560 384 660Z',
   long: 'M384 680C372 470 470 372 600 372C730 372 828 470 816 680C800 590 720 520 640 450C580 540 440 580 384 680Z',
   bun: 'M384 670C372 460 470 376 600 376C730 376 828 460 816 670C806 580 740 500 600 478C460 500 394 580 384 670Z',

@@ -13,10 +13,7 @@ type Props = {
 export function Portrait({ executive: { name, picture }, sizes, isFirst = false }: Props) {
   if (!picture) {
     return (
-      <span
-        aria-hidden="true"
-        className={`${styles.portrait} border border-line bg-sunken text-2xl text-gold-700`}
-      >
+      <span aria-hidden="true" className={`${styles.portrait} border border-line bg-sunken text-2xl text-gold-700`}>
         {getInitial(name)}
       </span>
     );

@@ -6,7 +6,7 @@ import { PublicPage } from '@/components/ui/page/public-page';
 import { formatDate } from '@/lib/time/format';
 import { policiesMessages as words } from '../policies.messages';
 import { buildVersionHref, getPolicyState } from '../policies.rules';
-import { type PolicyKind, type PolicyPage as Page, policyKinds, policyPaths } from '../policies.schema';
+import { type PolicyPage as Page, type PolicyKind, policyKinds, policyPaths } from '../policies.schema';
 import { PolicyText } from './policy-text';
 import { PolicyVersionList } from './policy-version-list';
 

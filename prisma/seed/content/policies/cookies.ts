@@ -56,9 +56,7 @@ export const cookies: PolicySeed = {
     },
     {
       title: 'ข้อมูลเพิ่มเติม',
-      body: p(
-        `การใช้ข้อมูลส่วนบุคคลอื่น ๆ อยู่ใน ${page('นโยบายความเป็นส่วนตัว', '/privacy/')} สอบถามได้ที่ dpo@agency.example.com`,
-      ),
+      body: p(`การใช้ข้อมูลส่วนบุคคลอื่น ๆ อยู่ใน ${page('นโยบายความเป็นส่วนตัว', '/privacy/')} สอบถามได้ที่ dpo@agency.example.com`),
     },
   ],
   editions: [

@@ -3,7 +3,12 @@ import { policies } from './policies';
 import { writePolicy } from './shape';
 
 const versions = policies.flatMap((seed) =>
-  seed.editions.map((edition, at) => ({ ...edition, kind: seed.kind, number: at + 1, html: writePolicy(seed, at + 1) })),
+  seed.editions.map((edition, at) => ({
+    ...edition,
+    kind: seed.kind,
+    number: at + 1,
+    html: writePolicy(seed, at + 1),
+  })),
 );
 
 test.each(versions)('version $number of $kind is stored as it is written, and its sections are counted', ({ html }) => {
