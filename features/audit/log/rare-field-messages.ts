@@ -118,6 +118,7 @@ export const rareFieldMessages = {
   'audit.field.reminded': { th: 'เตือนแล้ว (แห่ง)', en: 'Reminded' },
   'audit.field.replies': { th: 'จำนวนคำตอบ', en: 'Replies' },
   'audit.field.reports': { th: 'จำนวนการแจ้ง', en: 'Reports' },
+  'audit.field.revision': { th: 'ครั้งที่บันทึก', en: 'Revision' },
   'audit.field.rhythm': { th: 'ความถี่', en: 'Rhythm' },
   'audit.field.roomId': { th: 'ห้องสนทนา (รหัส)', en: 'Room id' },
   'audit.field.sameAs': { th: 'เหมือนฉบับที่', en: 'Same as' },
