@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { startReset } from '@/features/account/passwords/reset.commands';
 import { requestEmailChange } from '@/features/account/profile/profile.commands';
 import { registerMember } from '@/features/account/registration/registration.commands';
-import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
 import { requestAlert, requestManageLink } from '@/features/alerts/alerts.commands';
 import { answerMessage, sendContactMessage } from '@/features/citizens/contact/contact.commands';
 import { addDataRequestStep, sendDataRequest } from '@/features/citizens/data-requests/data-requests.commands';
@@ -20,6 +19,9 @@ import { anAddress, logInPerson } from '@/testing/log-in';
 import { aCollege, aMember, PASSWORD } from '@/testing/people';
 import { renderMail } from './render';
 
+/** Version of the terms that comes with the database. */
+const FIRST_TERMS = '1';
+
 /** An attacker's text for every field that has room for it; names accept Thai letters and blanks only. */
 const WORDS = 'MARK www.evil.example';
 const THAI_NAME = 'คลิกเว็บร้าย';
@@ -36,7 +38,7 @@ const member = (email: string) => ({
     email,
     gender: 'Male',
     birthDate: '2000-02-29',
-    terms: TERMS_VERSION,
+    terms: FIRST_TERMS,
   },
 });
 const message = (email: string) => ({

@@ -4,7 +4,7 @@ import { siteMessages } from '@/lib/site/messages';
 
 const pages = listFooterPages().flatMap(({ path, title }) => {
   const link = [path, title] as const;
-  return path === '/privacy/'
+  return path === '/cookies/'
     ? [link, [`${path}#cookies`, cookieConsentMessages['consent.settings'].th] as const]
     : [link];
 });

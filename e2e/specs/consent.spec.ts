@@ -45,7 +45,7 @@ test('nothing optional is stored before a choice; refusing is as easy as accepti
 
   // Changed by the link in the footer.
   await page.getByRole('contentinfo').getByRole('link', { name: 'ตั้งค่าคุกกี้' }).click();
-  await expect(page).toHaveURL(/\/privacy\/#cookies$/);
+  await expect(page).toHaveURL(/\/cookies\/#cookies$/);
   await expect(page.getByText(/^เลือกไว้เมื่อ/)).toBeVisible();
   await expectAccessible(page);
   const box = page.getByRole('checkbox', { name: 'นับผู้อ่านให้แม่นขึ้น' });
@@ -55,7 +55,7 @@ test('nothing optional is stored before a choice; refusing is as easy as accepti
   await expect(page.getByText('บันทึกตัวเลือกแล้ว')).toBeVisible();
   await page.goto('/about/');
   await expect.poll(kept).toEqual(['consent', 'visitorId']);
-  await page.goto('/privacy/#cookies');
+  await page.goto('/cookies/#cookies');
   await page.getByRole('button', { name: 'ปฏิเสธทั้งหมด' }).click();
   await expect.poll(kept).toEqual(['consent']);
 

@@ -153,6 +153,26 @@ test('a complaint gets a code, by which its sender tracks it', async ({ page, br
   await expectAccessible(page);
 });
 
+test('no header of the survey’s table breaks into two lines, at 360 pixels and with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/participation/survey/');
+  const heads = page.getByRole('table', { name: 'คะแนนเฉลี่ยรายเดือน' }).getByRole('columnheader');
+  for (const size of ['100%', '125%']) {
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+    const lines = await heads.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
+
 test('the survey is answered once a day, and its charts are available as numbers', async ({ page }) => {
   await page.goto('/participation/survey/');
   await expectAccessible(page);

@@ -66,7 +66,7 @@ for (const width of [1280, 360]) {
     await page.goto('/login/?form=register');
     const form = openForm(page);
     await expect(form.getByRole('button', { name: 'สร้างบัญชี', exact: true })).toHaveAttribute('aria-disabled');
-    await form.locator('[name=birthDate]').fill('2551-05-01');
+    await form.locator('[name=birthDate]').fill('01/05/2008');
     const choice = form.getByLabel('ชาย', { exact: true });
     await choice.scrollIntoViewIfNeeded();
     const place = await choice.boundingBox();
@@ -75,7 +75,7 @@ for (const width of [1280, 360]) {
     expect(await choice.boundingBox()).toEqual(place);
     await page.mouse.up();
     await expect(choice).toBeChecked();
-    await expect(form.getByText('กรุณาระบุปีเกิดเป็น ค.ศ.')).toBeVisible();
+    await expect(form.getByText('กรุณากรอกวันเกิดเป็น วัน/เดือน/ปี พ.ศ.')).toBeVisible();
   });
 }
 

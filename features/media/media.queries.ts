@@ -117,6 +117,12 @@ export function listUsableMedia(
   });
 }
 
+/** True if the viewer's library has a picture with this id. */
+export async function isUsablePicture(viewer: Viewer, id: number | null, from: Pick<Transaction, 'media'>) {
+  const [file] = id === null ? [] : await listUsableMedia(viewer, { ids: [id] }, from);
+  return file?.kind === 'image';
+}
+
 /** A file with the same bytes that is already stored completely, of any organisation. */
 export async function findStoredFile(hash: string): Promise<Omit<StoredMedia, 'originalName'> | undefined> {
   const row = await db.media.findFirst({

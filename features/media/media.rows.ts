@@ -4,8 +4,9 @@ import { selectColumns } from '@/lib/list/select-columns';
 
 /** All relations that use a file, for Prisma's `_count`. */
 const useRelations = {
-  ...selectColumns('covers', 'newsPictures', 'newsAttachments', 'newsInline', 'banners', 'logos', 'documentVersions'),
+  ...selectColumns('covers', 'newsPictures', 'newsAttachments', 'newsInline', 'banners', 'logos', 'executives'),
   ...selectColumns(
+    'documentVersions',
     'organisationLogo',
     'organisationPicture',
     'noticeFiles',

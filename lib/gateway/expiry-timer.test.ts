@@ -125,3 +125,11 @@ test('banners and the emergency notice are invalidated when they expire', async 
   expect(forgotten).toContain(tag.banners);
   expect(forgotten).toContain(tag.settings);
 });
+
+test('a policy is invalidated when its next version comes into force', async () => {
+  const version = { kind: 'cookies' as const, number: 1, html: '<p>คุกกี้</p>', inForceAt: soon(1_000) };
+  await db.policyVersion.create({ data: version });
+  const forgotten = await collectInvalidations(() => passTime(1_100));
+  await db.policyVersion.deleteMany({ where: { kind: 'cookies' } });
+  expect(forgotten).toContain(tag.policies);
+});

@@ -63,6 +63,14 @@ describe('a file is public', () => {
     expect(await isPublic(media.hash)).toBe(true);
   });
 
+  test('as the portrait of an executive whom readers see', async () => {
+    const { id: mediaId, hash } = await aStoredPicture();
+    const { id } = await db.executive.create({ data: { name: 'x', title: 'x', position: 1, mediaId } });
+    expect(await isPublic(hash)).toBe(true);
+    await db.executive.update({ where: { id }, data: { visible: false } });
+    expect(await isPublic(hash)).toBe(false);
+  });
+
   test('when any organisation’s copy of it is', async () => {
     const mine = await aStoredPicture();
     const theirs = await aStoredPicture({ hash: mine.hash, organisationId: (await aCollege()).organisation.id });

@@ -38,12 +38,16 @@ const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
   { newsInline: { some: { news: item } } },
 ];
 
-/** Files that every reader may open, besides documents: those of public items, banners, logos and profiles. */
+/**
+ * Files that every reader may open, besides documents: those of public items, banners, executives, logos and profiles
+ * of organisations.
+ */
 function isOpenToAll(now: Date): Prisma.MediaWhereInput {
   return {
     OR: [
       ...inItems(buildPublicWhere(now)),
       { banners: { some: shownBanner(now) } },
+      { executives: { some: { visible: true } } },
       { logos: { some: {} } },
       { organisationLogo: { some: {} } },
       { organisationPicture: { some: {} } },

@@ -4,6 +4,8 @@ import type { PublicPage } from './schema';
 /** Query parameters of the news filter, and those of a list of news. */
 export const FILTER_PARAMS = ['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to'];
 export const LIST_PARAMS = ['search', 'sort', 'dir', 'per', 'page'];
+/** Number of a version of a policy. */
+const VERSION_PARAMS = ['version'];
 
 const ID = '/[1-9]\\d{0,9}';
 /** For pages of items, tens of thousands: the browser itself requests what changes in them without an invalidation. */
@@ -74,13 +76,21 @@ export const publicPages: readonly PublicPage[] = [
     title: 'การเปิดเผยข้อมูลสาธารณะ (OIT)',
     cachedBy: ['year'],
     robots: true,
-    siteMap: ['law', 2],
-    footer: 5,
+    siteMap: ['law', 3],
+    footer: 6,
     afterLogin: false,
   },
   { path: '/document/export_news/', title: 'ส่งออกข่าว', robots: true, siteMap: ['services', 7], offline: false },
   { path: '/participation/', title: 'การมีส่วนร่วม', cachedBy: ['page'], robots: true, siteMap: ['services', 2] },
   { path: '/about/', title: 'เกี่ยวกับเรา', cachedBy: [], robots: true, siteMap: ['law', 1] },
+  {
+    path: '/executives/',
+    title: 'ผู้บริหาร',
+    cachedBy: [],
+    robots: true,
+    siteMap: ['law', 2],
+    afterLogin: false,
+  },
   { path: '/contact/', title: 'ติดต่อเรา', cachedBy: [], robots: true, siteMap: ['services', 3] },
   {
     path: '/faq/',
@@ -88,32 +98,55 @@ export const publicPages: readonly PublicPage[] = [
     cachedBy: [],
     robots: true,
     siteMap: ['services', 4],
-    footer: 7,
+    footer: 8,
     afterLogin: false,
   },
-  { path: '/sitemap/', title: 'แผนผังเว็บไซต์', cachedBy: [], robots: true, footer: 9 },
-  { path: '/accessibility/', title: 'การเข้าถึงเว็บไซต์', cachedBy: [], robots: true, siteMap: ['law', 7], footer: 6 },
+  { path: '/sitemap/', title: 'แผนผังเว็บไซต์', cachedBy: [], robots: true, footer: 10 },
+  { path: '/accessibility/', title: 'การเข้าถึงเว็บไซต์', cachedBy: [], robots: true, siteMap: ['law', 9], footer: 7 },
   {
     path: '/policy/',
     title: 'นโยบายเว็บไซต์',
-    cachedBy: [],
+    cachedBy: VERSION_PARAMS,
     robots: true,
-    siteMap: ['law', 5],
-    footer: 4,
+    siteMap: ['law', 7],
+    footer: 5,
     afterLogin: false,
   },
-  { path: '/privacy/', title: 'นโยบายความเป็นส่วนตัว', cachedBy: [], robots: true, siteMap: ['law', 3], footer: 1 },
+  {
+    path: '/privacy/',
+    title: 'นโยบายความเป็นส่วนตัว',
+    cachedBy: VERSION_PARAMS,
+    robots: true,
+    siteMap: ['law', 4],
+    footer: 1,
+  },
+  {
+    path: '/cookies/',
+    title: 'นโยบายคุกกี้',
+    cachedBy: VERSION_PARAMS,
+    robots: true,
+    siteMap: ['law', 5],
+    footer: 2,
+    afterLogin: false,
+  },
   {
     path: '/rights/',
     title: 'ใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคล',
     cachedBy: [],
     robots: true,
-    siteMap: ['law', 4],
-    footer: 3,
+    siteMap: ['law', 6],
+    footer: 4,
     offline: false,
   },
-  { path: '/terms/', title: 'ข้อกำหนดการใช้งานและการคุ้มครองข้อมูลส่วนบุคคล', cachedBy: [], robots: true, siteMap: ['law', 6] },
-  { path: '/en/', title: 'English', cachedBy: [], robots: true, siteMap: ['law', 8], afterLogin: false },
+  {
+    path: '/terms/',
+    title: 'ข้อกำหนดการใช้งาน',
+    cachedBy: VERSION_PARAMS,
+    robots: true,
+    siteMap: ['law', 8],
+    footer: 3,
+  },
+  { path: '/en/', title: 'English', cachedBy: [], robots: true, siteMap: ['law', 10], afterLogin: false },
   { path: '/en/about/', cachedBy: [], robots: true },
   { path: '/en/contact/', cachedBy: [], robots: true },
   {
@@ -122,7 +155,7 @@ export const publicPages: readonly PublicPage[] = [
     footerTitle: 'รายการที่บันทึก',
     cachedBy: [],
     siteMap: ['services', 5],
-    footer: 8,
+    footer: 9,
   },
   {
     path: '/alerts/',

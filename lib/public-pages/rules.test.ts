@@ -29,13 +29,15 @@ test('the site map lists each group in its order', () => {
     ],
   ]);
   expect(paths(listSiteMapPages('law'))).toEqual([
-    ...['/about/', '/disclosure/', '/privacy/', '/rights/', '/policy/', '/terms/', '/accessibility/', '/en/'],
+    ...['/about/', '/executives/', '/disclosure/', '/privacy/', '/cookies/', '/rights/', '/policy/', '/terms/'],
+    ...['/accessibility/', '/en/'],
   ]);
 });
 
 test('the footer lists its pages in its order, with its own label for saved items', () => {
   expect(paths(listFooterPages())).toEqual([
-    ...['/privacy/', '/rights/', '/policy/', '/disclosure/', '/accessibility/', '/faq/', '/saved/', '/sitemap/'],
+    ...['/privacy/', '/cookies/', '/terms/', '/rights/', '/policy/', '/disclosure/', '/accessibility/', '/faq/'],
+    ...['/saved/', '/sitemap/'],
   ]);
   expect(listFooterPages().find(({ path }) => path === '/saved/')?.title).toBe('รายการที่บันทึก');
 });

@@ -45,6 +45,7 @@ export const tag = {
   votes: (id: number) => `votes:${id}`,
   satisfaction: 'satisfaction',
   faq: 'faq',
+  executives: 'executives',
   /** Disclosures of the agency by fiscal year. */
   disclosure: 'disclosure',
   synonyms: 'synonyms',

@@ -92,11 +92,6 @@ export const siteMessages = {
   'login.demo': { th: 'บัญชีตัวอย่างสำหรับทดลองใช้', en: 'Demo accounts' },
   'login.demoPassword': { th: 'ทุกบัญชีใช้รหัสผ่าน', en: 'All accounts have the password' },
   'login.demoUse': { th: 'ใช้บัญชีนี้', en: 'Use this account' },
-  'terms.title': { th: 'ข้อกำหนดการใช้งานและการคุ้มครองข้อมูลส่วนบุคคล', en: 'Terms of Use and Personal Data' },
-  'terms.lead': {
-    th: 'ข้อกำหนดของการเป็นสมาชิก และวิธีที่หน่วยงานเก็บ ใช้ และคุ้มครองข้อมูลส่วนบุคคลของสมาชิก',
-    en: 'The terms of membership, and how personal data are kept, used and protected.',
-  },
 } as const;
 
 /** Texts of the administrator's site page. */
@@ -110,6 +105,7 @@ export const siteSettingsMessages = {
   'settings.part.logo': 'โลโก้',
   'settings.part.agency': 'ข้อมูลหน่วยงาน',
   'settings.part.about': 'เกี่ยวกับเรา',
+  'settings.part.executives': 'ผู้บริหาร',
   'settings.part.faq': 'คำถามที่พบบ่อย',
   'settings.part.policies': 'นโยบาย',
   'settings.part.emergency': 'ประกาศด่วน',

@@ -80,7 +80,7 @@ function queryFrame(): Promise<unknown> {
       (SELECT value FROM setting WHERE key = 'site') AS site,
       (SELECT updated_at FROM setting WHERE key = 'site') AS "siteUpdatedAt",
       (SELECT value FROM setting WHERE key = ${EMERGENCY_KEY}) AS notice,
-      (SELECT max(number) FROM policy_version WHERE kind = 'privacy') AS "privacyVersion",
+      (SELECT max(number) FROM policy_version WHERE kind = 'privacy' AND in_force_at <= ${getCurrentTime()}) AS "privacyVersion",
       (SELECT json_build_object('hash', m.hash, 'extension', m.extension, 'widths', m.widths)
         FROM logo l JOIN media m ON m.id = l.media_id WHERE l.id = ${LOGO_ID}) AS logo,
       (SELECT json_agg(json_build_object('kind', e.kind, 'name', c.name, 'categoryId', e.category_id) ORDER BY e.position, e.id)
@@ -116,6 +116,7 @@ const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   logo: { noun: 'logo' },
   agency: { noun: 'setting', nounId: SITE_KEY },
   about: { noun: 'setting', nounId: 'about' },
+  executives: { noun: 'executive' },
   faq: { noun: 'faq' },
   policies: { noun: 'policy' },
   emergency: { noun: 'setting', nounId: EMERGENCY_KEY },

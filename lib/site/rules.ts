@@ -4,7 +4,7 @@ import type { SocialLink } from './schema';
 
 /** Tabs of the administrator's site page; the first has no parameter in the address. */
 export const siteTabs = [
-  ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about', 'faq'] as const),
+  ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about', 'executives', 'faq'] as const),
   ...(['policies', 'emergency', 'moderation', 'sessions', 'traffic'] as const),
 ] as const;
 export type SiteTab = (typeof siteTabs)[number];

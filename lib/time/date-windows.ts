@@ -6,7 +6,7 @@ const FIRST_DAY = '1990-01-01';
 const YEARS_AHEAD = 10;
 /** Minimum and maximum age in years for an account. */
 const MIN_AGE_YEARS = 13;
-export const MAX_AGE_YEARS = 120;
+const MAX_AGE_YEARS = 120;
 
 type Days = { first: string; last: string };
 

@@ -37,6 +37,12 @@ export function formatLongDate(date: Date): string {
   return `${day} พ.ศ. ${getBuddhistYear(date)} เวลา ${formatTime(date)}`;
 }
 
+/** `20 พฤศจิกายน 2569`, for a calendar day `YYYY-MM-DD` of the common era. */
+export function formatLongDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 0) - 1]} ${(year ?? 0) + BUDDHIST_OFFSET}`;
+}
+
 /** `10.30 น.`, as Thai offices write it. */
 export function formatTime(date: Date): string {
   return `${toThaiClock(date).toISOString().slice(11, 16).replace(':', '.')} น.`;

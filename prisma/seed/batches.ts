@@ -20,6 +20,7 @@ import { buildPollRows, buildSatisfactionRows, buildSuggestionRows } from './row
 import { buildAccountRows, buildMemberRows, collegeUserRows, systemUserRows } from './rows/people';
 import { fillPeriod } from './rows/reports';
 import * as site from './rows/site';
+import { buildExecutiveRows, createPolicies, policyRows } from './rows/trust';
 
 /** Maximum number of rows per statement; fewer for news, as each item also updates the search indexes. */
 const ROWS_AT_ONCE = 500;
@@ -76,6 +77,8 @@ const listSite = (files: DemoFiles, now: Date): Batch[] => [
   ...splitRows('versions', site.buildDocumentVersionRows(now, files), (tx, data) =>
     tx.documentVersion.createMany({ data }),
   ),
+  ...splitRows('policies', policyRows, createPolicies),
+  ...splitRows('executives', buildExecutiveRows(files), (tx, data) => tx.executive.createMany({ data })),
   ...splitRows('questions', site.faqRows, (tx, data) => tx.faqEntry.createMany({ data })),
   ...splitRows('disclosures', site.buildDisclosureRows(now), (tx, data) => tx.disclosureItem.createMany({ data })),
 ];

@@ -1,8 +1,10 @@
-import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/features/media/store-files';
+import { type StoredPicture, storeDocument, storePicture } from '@/features/media/store-files';
 import type { Prisma } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
-import { buildDocuments } from './content/documents';
+import { makeBooklet } from './booklet';
+import { buildDocuments } from './content/documents/documents';
 import { papers } from './content/news/papers';
+import { site } from './content/site';
 import { makePdf } from './pdf';
 import { drawPicture, pictures } from './pictures/draw';
 
@@ -11,18 +13,21 @@ export type DemoFile = { name: string; make: () => Promise<Prisma.MediaCreateMan
 /** Ids of the media rows of the demo files, by name. */
 export type DemoFiles = { findId: (name: string) => number | undefined };
 
-/** All demo pictures, rendered, and all demo documents, as PDF; the id of each row is its position, from 1. */
+/** All demo pictures, rendered, and all demo documents and attachments, as PDF; the id of each row is its position, from 1. */
 export function listFiles(now: Date): DemoFile[] {
   const drawn = pictures.map(({ key, alt }) => ({
     name: key,
     make: async () => pictureRow(await storePicture(Buffer.from((await drawPicture(key)).svg)), key, alt),
   }));
-  const set = [...buildDocuments(now), ...papers].map(({ fileName, title, text }) => ({
-    name: fileName,
-    make: async () =>
-      documentRow(await storeDocument(await makePdf(title, [...text]), 'pdf', 'application/pdf'), fileName, title),
+  const booklets = buildDocuments(now).map((seed) => ({
+    name: seed.fileName,
+    make: async () => documentRow(await makeBooklet(seed, site.agencyName), seed.fileName, seed.title),
   }));
-  return [...drawn, ...set].map(({ name, make }, index) => ({
+  const set = papers.map(({ fileName, title, text }) => ({
+    name: fileName,
+    make: async () => documentRow(await makePdf(title, [...text]), fileName, title),
+  }));
+  return [...drawn, ...booklets, ...set].map(({ name, make }, index) => ({
     name,
     make: async () => ({ ...(await make()), id: index + 1 }),
   }));
@@ -43,8 +48,8 @@ const pictureRow = (stored: StoredPicture, key: string, alt: string): Prisma.Med
   alt,
 });
 
-const documentRow = (stored: StoredFile, fileName: string, title: string): Prisma.MediaCreateManyInput => ({
-  ...stored,
+const documentRow = async (pdf: Uint8Array, fileName: string, title: string): Promise<Prisma.MediaCreateManyInput> => ({
+  ...(await storeDocument(pdf, 'pdf', 'application/pdf')),
   kind: 'document',
   originalName: fileName,
   title,

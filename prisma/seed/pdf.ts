@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { insertBreaks } from '@/lib/text/thai-words/insert-breaks';
 
 const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans-thai');
-const MARGIN_POINTS = 64;
-const words = new Intl.Segmenter('th', { granularity: 'word' });
+export const MARGIN_POINTS = 64;
 
 /** A zero-width space between words lets lines break where Thai readers expect it. */
-const breakable = (text: string) => [...words.segment(text)].map(({ segment }) => segment).join('\u200b');
+export const breakable = (text: string) => insertBreaks(text, '\u200b');
 
 /** Loaded on demand: of the render workers only the one that fills an empty database needs it. */
-async function loadPdfmake() {
+export async function loadPdfmake() {
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts({
     Thai: {

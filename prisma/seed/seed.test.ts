@@ -70,6 +70,8 @@ test('an interrupted seeding resumes at the next start, in statements of few row
   expect(await db.newsDailyCount.count()).toBeGreaterThan(10_000);
   expect(await db.performanceReport.count()).toBeGreaterThan(0);
   expect(await db.figureDay.count()).toBeGreaterThan(0);
+  expect(await db.executive.count({ where: { mediaId: { not: null } } })).toBeGreaterThan(4);
+  expect(await db.policyVersion.count({ where: { kind: 'terms' } })).toBe(2);
   expect((await db.regionGroup.create({ data: { name: 'ใหม่', position: 99 } })).id).toBeGreaterThan(1);
 
   expect(await seedIfEmpty(LATER)).toBe(false);

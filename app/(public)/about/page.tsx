@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PublicPage } from '@/components/ui/page/public-page';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { executivesMessages } from '@/features/website/executives/executives.messages';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
@@ -33,9 +34,10 @@ export default async function AboutPage() {
           <div className="max-w-read">
             <RichText html={site.about} />
           </div>
-          <LinkButton href="/contact/" className="mt-8">
-            {contact}
-          </LinkButton>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton href="/executives/">{executivesMessages['executives.title'].th}</LinkButton>
+            <LinkButton href="/contact/">{contact}</LinkButton>
+          </div>
         </>
       ) : (
         <EmptyState

@@ -1,16 +1,22 @@
 import { buildLoginHref, type FormName, type LoginPageParams } from '@/features/account/login/ui/forms';
 import { LoginFormDialog } from '@/features/account/login/ui/login-form-dialog';
-import { DEFAULT_AGE_YEARS, TERMS_VERSION } from '@/features/account/registration/registration.schema';
+import { DEFAULT_AGE_YEARS } from '@/features/account/registration/registration.schema';
 import { listInstitutions } from '@/features/organisations/organisations.queries';
 import type { findDemoAccounts } from '@/lib/demo/demo.queries';
+import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { getSiteFrame } from '@/lib/site/queries';
+import { findTerms } from '@/lib/site/terms.queries';
 import { getDayYearsAgo } from '@/lib/time/date-windows';
 
 type Props = { ask: LoginPageParams & { form: FormName }; demo: Awaited<ReturnType<typeof findDemoAccounts>> };
 
 /** The login form named in the query, with its data. */
 export async function RequestedLoginForm({ ask: { form, next, demo: chosen }, demo }: Props) {
-  const [{ site }, institutions] = await Promise.all([getSiteFrame(), form === 'request' ? listInstitutions() : []]);
+  const [{ site }, institutions, terms] = await Promise.all([
+    getSiteFrame(),
+    form === 'request' ? listInstitutions() : [],
+    form === 'register' ? findTerms() : undefined,
+  ]);
   const account = demo?.accounts.find(({ loginKind, name }) => loginKind === form && name === chosen);
   return (
     <LoginFormDialog
@@ -21,7 +27,14 @@ export async function RequestedLoginForm({ ask: { form, next, demo: chosen }, de
       institutions={institutions.map(({ userName, name, department }) => ({ userName, name, department }))}
       domains={site.registrationDomains}
       usualBirthDate={getDayYearsAgo(DEFAULT_AGE_YEARS)}
-      termsVersion={TERMS_VERSION}
+      termsVersion={terms?.version ?? ''}
+      termsText={terms && <TermsText html={terms.html} />}
     />
   );
 }
+
+/** The dialog of the terms opens in the browser, where the markup of `StaticHtml` is not at hand. */
+const TermsText = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on this line as on every page
+  <div className="rich-text" dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }} />
+);

@@ -1,21 +1,8 @@
-import { createPageMetadata } from '@/components/shell/page-metadata';
 import { CookieSettings } from '@/features/website/consent/ui/cookie-settings';
-import { policiesMessages } from '@/features/website/policies/policies.messages';
-import { findPolicy } from '@/features/website/policies/policies.queries';
-import { policyPaths } from '@/features/website/policies/policies.schema';
-import { PolicyPage } from '@/features/website/policies/ui/policy-page';
+import { createPolicyMetadata, renderPolicyPage } from '../policy-route';
 
-export const generateMetadata = createPageMetadata({
-  ...policiesMessages['policies.privacy'],
-  path: policyPaths.privacy,
-  description: policiesMessages['policies.privacyLead'].th,
-});
+export const generateMetadata = createPolicyMetadata('privacy');
 
-export default async function PrivacyPolicyPage() {
-  const policy = await findPolicy('privacy');
-  return (
-    <PolicyPage kind="privacy" policy={policy}>
-      <CookieSettings policy={policy?.number ?? 0} />
-    </PolicyPage>
-  );
+export default function PrivacyPolicyPage({ searchParams }: PageProps<'/privacy'>) {
+  return renderPolicyPage('privacy', searchParams, (current) => <CookieSettings policy={current} />);
 }

@@ -6,6 +6,7 @@ import { dataRequestInput } from '@/features/citizens/data-requests/data-request
 import { voteInput } from '@/features/citizens/polls/polls.schema';
 import { suggestionInput } from '@/features/citizens/suggestions/suggestions.schema';
 import { surveyAnswerInput } from '@/features/citizens/survey/survey.schema';
+import { proofMessages } from '@/lib/http/proof-of-work/proof-of-work.messages';
 import type { Check } from '../form/check';
 import { Field } from '../form/field';
 import type { FormFeedback } from '../form/form-context';
@@ -70,6 +71,19 @@ test('a valid form waits for its proof', async () => {
   await press();
   expect(shown()).toEqual([]);
   expect(status()).not.toBe(before);
+  expect(sent).toEqual([]);
+});
+
+test('a refused press takes back an earlier one that waits for the proof', async () => {
+  const { come, sent } = show();
+  await come();
+  fireEvent.input(screen.getByLabelText('name'), { target: { value: 'x' } });
+  await press();
+  expect(status()).toBe(proofMessages['proof.waiting'].th);
+  fireEvent.input(screen.getByLabelText('name'), { target: { value: '' } });
+  await press();
+  expect(shown()).toEqual(['name is missing']);
+  expect(status()).toBe(proofMessages['proof.working'].th);
   expect(sent).toEqual([]);
 });
 

@@ -39,8 +39,12 @@ export function useProof(field: RefObject<HTMLInputElement | null>): ProofState 
       import('./solve-proof').then(({ solveProof }) => solveProof(life)).then(finish, () => finish(undefined));
     };
     const send = (event: SubmitEvent) => {
-      // The form's own validation comes first.
-      if (event.defaultPrevented) return;
+      // The form's own validation comes first; a press that it refuses takes back an earlier one that waits.
+      if (event.defaultPrevented) {
+        if (waiting) show('working');
+        waiting = undefined;
+        return;
+      }
       if (isReady()) {
         box.value = made.current?.proof ?? '';
         made.current = undefined;

@@ -47,7 +47,7 @@ describe('the own profile', () => {
     const row = await db.auditLog.findFirst({ where: { accountId: member.account.id, action: 'profile.save' } });
     expect(JSON.stringify(row?.after)).not.toContain('Somying');
     await expect(saveMemberProfile({ ...wish, firstName: '๑๒๓' }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
-    await expect(saveMemberProfile({ ...wish, birthDate: '2551-05-01' }, viewer)).rejects.toMatchObject({
+    await expect(saveMemberProfile({ ...wish, birthDate: '01/05/2008' }, viewer)).rejects.toMatchObject({
       kind: 'invalid',
     });
     expect((await db.account.findUniqueOrThrow({ where: { id: member.account.id } })).role).toBe('member');

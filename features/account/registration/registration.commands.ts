@@ -6,11 +6,13 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
+import { createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, consumeWithin, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import type { UnverifiedMail } from '@/lib/mail/schema';
 import { pickMessage } from '@/lib/messages/message';
+import { findTerms } from '@/lib/site/terms.queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { registrationMessages as words } from './registration.messages';
 import { newMemberInput } from './registration.schema';
@@ -21,10 +23,12 @@ import { newMemberInput } from './registration.schema';
  * further mail). If the first password expired unused, the same account is registered again.
  *
  * @param raw the fields of `newMemberInput`; others are ignored
- * @throws AppError 'invalid' with the message of each field; 'limited' above 60 an hour from one address; 'busy'
+ * @throws AppError 'invalid' with the message of each field, also for terms that are not in force; 'limited' above 60 an hour from one address; 'busy'
  */
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
   const wishes = parseInput(newMemberInput, raw);
+  const { version } = await findTerms();
+  if (wishes.terms !== version) throw createFieldError('terms', words['members.termsChanged'].th);
   await consume(getLimiter('register.address'), toClientKey(viewer.address), pickMessage(words, 'members.tooMany'));
   const within = await consumeWithin(getLimiter('register.email'), hashKey(wishes.email));
   const password = generatePassword();

@@ -12,9 +12,9 @@ export const registrationMessages = {
   'members.emailFormat': { th: 'Please enter a valid email format', en: 'Please enter a valid email format' },
   'members.genderRequired': { th: 'Please select your gender', en: 'Please select your gender' },
   'members.birthDateRequired': { th: 'Birth date is required', en: 'Birth date is required' },
-  'members.birthDateBuddhist': {
-    th: 'กรุณาระบุปีเกิดเป็น ค.ศ. (ปี พ.ศ. ลบ 543)',
-    en: 'Please give the year of the common era, not of the Buddhist era',
+  'members.birthDateBad': {
+    th: 'กรุณากรอกวันเกิดเป็น วัน/เดือน/ปี พ.ศ. เช่น 21/11/2551',
+    en: 'Please give the day as day/month/year of the Buddhist era, such as 21/11/2551',
   },
   'members.birthDateOutside': {
     th: 'วันเกิดต้องอยู่ในช่วง 13 ถึง 120 ปีที่ผ่านมา',
@@ -23,6 +23,10 @@ export const registrationMessages = {
   'members.termsRequired': {
     th: 'You must agree to the terms and conditions',
     en: 'You must agree to the terms and conditions',
+  },
+  'members.termsChanged': {
+    th: 'ข้อกำหนดมีฉบับใหม่แล้ว กรุณาเปิดหน้านี้ใหม่ แล้วอ่านและยอมรับอีกครั้ง',
+    en: 'There are new terms. Please open this page again, read and accept them.',
   },
   'members.fillIn': {
     th: 'Please fill in all required fields correctly',

@@ -1,7 +1,10 @@
 import { validate } from '@/lib/command/validation';
 import { getDayYearsAgo } from '@/lib/time/date-windows';
 import { registrationMessages } from './registration.messages';
-import { memberRegistrationInput, TERMS_VERSION } from './registration.schema';
+import { memberRegistrationInput } from './registration.schema';
+
+/** Version of the terms that comes with the database. */
+const FIRST_TERMS = '1';
 
 /** Still the 20th in UTC, already the 21st in Bangkok. */
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -12,7 +15,7 @@ const somchai = {
   email: 'somchai@example.org',
   gender: 'Male',
   birthDate: '2008-05-01',
-  terms: TERMS_VERSION,
+  terms: FIRST_TERMS,
 };
 
 const english = new Map<string, string>(
@@ -88,7 +91,7 @@ describe('an e-mail', () => {
 
 describe('a birth date', () => {
   const outside = 'Birth date must be between 120 and 13 years ago';
-  const buddhist = 'Please give the year of the common era, not of the Buddhist era';
+  const bad = 'Please give the day as day/month/year of the Buddhist era, such as 21/11/2551';
 
   test.each(['2013-11-21', '2008-05-01', '1906-11-21', '2012-02-29'])(
     'of %s is within the ages of 13 to 120',
@@ -98,18 +101,32 @@ describe('a birth date', () => {
   );
 
   test.each([
+    '1/5/2551',
+    '01/05/2551',
+    '01-05-2551',
+    '1 พ.ค. 2551',
+    '1 พฤษภาคม 2551',
+    '๑/๕/๒๕๕๑',
+    '01052551',
+    '2551-05-01',
+  ])('typed as %s, with a Buddhist year, is the first of May 2008', (birthDate) => {
+    expect(memberRegistrationInput.parse({ ...somchai, birthDate }).birthDate).toBe('2008-05-01');
+  });
+
+  test.each([
     ['', 'Birth date is required'],
     [undefined, 'Birth date is required'],
     ['2013-11-22', outside],
+    ['22/11/2556', outside],
     ['1906-11-20', outside],
     ['1905-01-01', outside],
     ['2026-11-22', outside],
-    ['2551-05-01', buddhist],
-    ['2449-01-01', buddhist],
     ['2448-12-31', outside],
-    ['2007-02-29', outside],
-    ['01/05/2008', outside],
-    ['2008-5-1', outside],
+    ['2007-02-29', bad],
+    ['29/02/2550', bad],
+    ['01/05/2008', bad],
+    ['1/5/51', bad],
+    ['2008-5-1', bad],
   ])('is not %j', (birthDate, message) => {
     expect(listRefusals({ birthDate })).toEqual({ birthDate: message });
   });
@@ -136,6 +153,7 @@ test('gender and terms are required, the terms in their current version', () => 
   };
   expect(listRefusals({ gender: undefined, terms: undefined })).toEqual(messages);
   expect(listRefusals({ gender: 'other', terms: '2560-01' })).toEqual(messages);
+  expect(listRefusals({ gender: 'Male', terms: 'yes' })).toEqual({ terms: messages.terms });
 });
 
 test('fields that a registrant may not set are dropped', () => {

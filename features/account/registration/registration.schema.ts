@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { ACCEPTED_TEXT, tidyName } from '@/lib/text/text-rules';
-import { getDayYearsAgo, isPlausibleDay, MAX_AGE_YEARS } from '@/lib/time/date-windows';
-import { BUDDHIST_OFFSET } from '@/lib/time/format';
+import { dayField } from '@/lib/time/date-fields';
 import { registrationMessages as words } from './registration.messages';
-
-/** Version of the terms on `/terms`, stored with every account that accepts them. Bump it when their text changes. */
-export const TERMS_VERSION = '2569-11';
 
 /** Age behind the birth date that the form suggests. */
 export const DEFAULT_AGE_YEARS = 18;
@@ -37,15 +33,16 @@ const email = z
   .toLowerCase()
   .pipe(z.email(words['members.emailFormat'].th));
 
-/** Calendar day of the common era as `YYYY-MM-DD`; ages are computed by the Thai calendar day. */
+/**
+ * A birthday in a format of `readThaiDay`: typed with a Buddhist year, or in ISO 8601, as browsers fill it in and old
+ * clients send it. The result is `YYYY-MM-DD` in the common era; ages are computed by the Thai calendar day.
+ */
 const birthDate = z
   .string(words['members.birthDateRequired'].th)
   .trim()
   .min(1, words['members.birthDateRequired'].th)
-  .regex(ACCEPTED_TEXT, words['members.birthDateOutside'].th)
-  .pipe(z.iso.date(words['members.birthDateOutside'].th))
-  .refine((day) => !isBuddhist(day), { error: words['members.birthDateBuddhist'].th, abort: true })
-  .refine((day) => isPlausibleDay('birth', day), words['members.birthDateOutside'].th);
+  .regex(ACCEPTED_TEXT, words['members.birthDateBad'].th)
+  .pipe(dayField('birth', { bad: words['members.birthDateBad'].th, outside: words['members.birthDateOutside'].th }));
 
 /**
  * Fields of the registration form. All others are dropped, so that nobody can set their own role, status or password.
@@ -56,8 +53,8 @@ export const memberRegistrationInput = z.object({
   email,
   gender: z.enum(['Male', 'Female'], words['members.genderRequired'].th),
   birthDate,
-  /** Version of the accepted terms. */
-  terms: z.literal(TERMS_VERSION, words['members.termsRequired'].th),
+  /** Version of the accepted terms; the command compares it with the one in force. */
+  terms: z.string(words['members.termsRequired'].th).regex(/^[1-9]\d{0,5}$/, words['members.termsRequired'].th),
 });
 
 /** Registration input of the command. */
@@ -65,8 +62,3 @@ export const newMemberInput = memberRegistrationInput.extend({
   /** Old clients request the mail in a second call; it is held until then, at most a minute. */
   hold: z.boolean().default(false),
 });
-
-/** True if the year must be Buddhist-era: 543 years earlier is within the maximum age. */
-const isBuddhist = (day: string): boolean => getYear(day) - BUDDHIST_OFFSET >= getYear(getDayYearsAgo(MAX_AGE_YEARS));
-
-const getYear = (day: string): number => Number(day.slice(0, 4));

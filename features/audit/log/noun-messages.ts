@@ -32,6 +32,7 @@ export const auditNounMessages = {
   'audit.noun.forum': { th: 'กระดานสนทนา', en: 'Forum' },
   'audit.noun.disclosure': { th: 'การเปิดเผยข้อมูล', en: 'Disclosure' },
   'audit.noun.faq': { th: 'คำถามที่พบบ่อย', en: 'Question' },
+  'audit.noun.executive': { th: 'ผู้บริหาร', en: 'Executive' },
   'audit.noun.document': { th: 'เอกสาร', en: 'Document' },
   'audit.noun.rightsRequest': { th: 'คำขอใช้สิทธิ', en: 'Personal data request' },
   'audit.noun.cannedAnswer': { th: 'คำตอบสำเร็จรูป', en: 'Canned answer' },

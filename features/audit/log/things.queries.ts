@@ -31,6 +31,7 @@ const finders: Readonly<Record<string, (ids: number[]) => Promise<Thing[]>>> = {
     const rows = await db.faqEntry.findMany({ ...buildIdsWhere(ids), select: { id: true, question: true } });
     return rows.map(({ id, question }) => ({ id, name: question }));
   },
+  executive: (ids) => db.executive.findMany({ ...buildIdsWhere(ids), ...named }),
   category: (ids) => db.category.findMany({ ...buildIdsWhere(ids), ...named }),
   organisation: (ids) => db.organisation.findMany({ ...buildIdsWhere(ids), ...named }),
   region: (ids) => db.regionGroup.findMany({ ...buildIdsWhere(ids), ...named }),

@@ -1,6 +1,6 @@
 import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
-import { makeUnique } from '@/testing/builders';
+import { aNews, makeUnique } from '@/testing/builders';
 import { aDocument } from '@/testing/documents';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
@@ -44,7 +44,7 @@ test('unsafe targets, duplicate numbers and invalid years are rejected', async (
 
 test('an item without a page counts as missing, and so does one whose document is hidden or deleted', async () => {
   expect(await findHref((await add()).id)).toBeUndefined();
-  expect(await findHref((await add({ target: '/about/' })).id)).toBe('/about/');
+  expect(await findHref((await add({ target: '/rights/' })).id)).toBe('/rights/');
   const document = await aDocument();
   const target = `/documents/${document.id}`;
   const { id } = await add({ target });
@@ -58,26 +58,56 @@ test('an item without a page counts as missing, and so does one whose document i
   await expect(unknown).rejects.toMatchObject({ fields: { target: disclosureMessages['disclosure.noDocument'] } });
 });
 
+test('a page counts only while it has content', async () => {
+  const about = await add({ target: '/about/' });
+  const executives = await add({ target: '/executives/' });
+  expect([await findHref(about.id), await findHref(executives.id)]).toEqual([undefined, undefined]);
+  const value = { about: '<p>หน่วยงาน</p>' };
+  await db.setting.upsert({ where: { key: 'site' }, create: { key: 'site', value }, update: { value } });
+  const person = await db.executive.create({ data: { name: 'ก', title: 'ข', position: 1 } });
+  expect([await findHref(about.id), await findHref(executives.id)]).toEqual(['/about/', '/executives/']);
+  await db.executive.update({ where: { id: person.id }, data: { visible: false } });
+  expect(await findHref(executives.id)).toBeUndefined();
+});
+
+test('an item of news counts only while readers can open it; another site is taken at its word', async () => {
+  const news = await aNews();
+  const { id } = await add({ target: `/readnews/news/?news_id=${news.id}` });
+  expect(await findHref(id)).toBe(`/readnews/news/?news_id=${news.id}`);
+  await db.news.update({ where: { id: news.id }, data: { status: 'hide' } });
+  expect(await findHref(id)).toBeUndefined();
+  expect(await findHref((await add({ target: 'https://example.org/plan.pdf' })).id)).toBe(
+    'https://example.org/plan.pdf',
+  );
+});
+
+test('an address that no page of this site has is rejected', async () => {
+  for (const target of ['/abuot/', '/administrator/', '/media/x.pdf']) {
+    const saved = saveDisclosure(buildDisclosureInput({ target }), administrator);
+    await expect(saved).rejects.toMatchObject({ fields: { target: disclosureMessages['disclosure.noPage'] } });
+  }
+});
+
 test('a deletion is undone unless the number has been taken meanwhile', async () => {
-  const row = await add({ target: '/about/' });
+  const row = await add({ target: '/rights/' });
   expect(await recordInvalidatedTags(() => deleteDisclosure({ id: row.id }, administrator))).toEqual(['disclosure']);
   expect(await findLastAuditRow('disclosure')).toMatchObject({
     action: 'disclosure.delete',
     before: { title: row.title },
   });
   await restoreDisclosure({ id: row.id }, administrator);
-  expect(await findHref(row.id)).toBe('/about/');
+  expect(await findHref(row.id)).toBe('/rights/');
   await deleteDisclosure({ id: row.id }, administrator);
   await add({ number: String(row.number) });
   await expect(restoreDisclosure({ id: row.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
 test('a year’s list is copied without its targets and keeps the items of the other year', async () => {
-  await Promise.all([1, 2].map((one) => add({ fiscalYear: '2601', number: String(one), target: '/about/' })));
-  await add({ fiscalYear: '2602', number: '2', title: 'ของปีใหม่', target: '/contact/' });
+  await Promise.all([1, 2].map((one) => add({ fiscalYear: '2601', number: String(one), target: '/rights/' })));
+  await add({ fiscalYear: '2602', number: '2', title: 'ของปีใหม่', target: '/search/' });
   expect(await copyDisclosures({ from: 2601, to: 2602 }, administrator)).toBe(1);
   const items = await listDisclosures(2602);
-  expect(items.map(({ href }) => href)).toEqual([undefined, '/contact/']);
+  expect(items.map(({ href }) => href)).toEqual([undefined, '/search/']);
   expect(await listDisclosureYears()).toContainEqual({ year: 2602, items: 2 });
   const nothing = copyDisclosures({ from: 2699, to: 2602 }, administrator);
   await expect(nothing).rejects.toMatchObject({ kind: 'missing' });

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { orderedMessages } from '@/lib/site/messages';
 import { disclosureMessages as words } from './disclosure.messages';
-import { readDocumentId } from './disclosure.rules';
 import { disclosureCopyInput, disclosureInput, MAX_DISCLOSURES } from './disclosure.schema';
+import { readTargetPlace } from './targets.rules';
 
 const access = 'site.manage';
 const touches = () => [tag.disclosure];
@@ -21,10 +22,15 @@ async function findRow(tx: Transaction, id: number) {
   return row;
 }
 
-/** Id of the document that a target names; throws if it doesn't exist, null if the target is no document. */
+/**
+ * Id of the document that a target names, null if the target is no document; throws if it doesn't exist, and for an
+ * address that no page of this site has.
+ */
 async function requireTargetDocument(tx: Transaction, target: string): Promise<number | null> {
-  const id = readDocumentId(target);
-  if (id === undefined) return null;
+  const place = readTargetPlace(target, env.SITE_URL);
+  if (place.kind === 'nowhere' && target !== '') throw createFieldError('target', words['disclosure.noPage']);
+  if (place.kind !== 'document') return null;
+  const { id } = place;
   const document = await tx.document.findUnique({ where: { id }, select: { id: true } });
   if (!document) throw createFieldError('target', words['disclosure.noDocument']);
   return id;
@@ -33,7 +39,8 @@ async function requireTargetDocument(tx: Transaction, target: string): Promise<n
 /**
  * Saves an item of a fiscal year's list.
  *
- * @throws AppError 'invalid' by field: a number already used in that year, an unknown document, too many items;
+ * @throws AppError 'invalid' by field: a number already used in that year, an unknown document or page, too many
+ *   items;
  *   'missing'
  */
 export const saveDisclosure = command({
@@ -102,8 +109,9 @@ export const restoreDisclosure = command({
     const { fiscalYear, number } = row;
     const taken = await tx.disclosureItem.findFirst({ where: { OR: [{ id }, { fiscalYear, number }] } });
     if (taken) throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
-    const wanted = readDocumentId(row.target);
-    const document = wanted && (await tx.document.findUnique({ where: { id: wanted }, select: { id: true } }));
+    const place = readTargetPlace(row.target, env.SITE_URL);
+    const where = place.kind === 'document' ? { id: place.id } : undefined;
+    const document = where && (await tx.document.findUnique({ where, select: { id: true } }));
     await tx.disclosureItem.create({ data: { ...row, documentId: document ? document.id : null } });
     return row;
   },

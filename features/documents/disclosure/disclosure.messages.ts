@@ -12,6 +12,7 @@ export const disclosureMessages = {
   'disclosure.open': { th: 'เปิดดู', en: 'Open' },
   'disclosure.missingItem': { th: 'ยังไม่เผยแพร่', en: 'Not published yet' },
   'disclosure.progress': { th: 'เผยแพร่แล้ว {n} จาก {m} รายการ', en: '{n} of {m} items are published' },
+  'disclosure.partProgress': { th: '{n} จาก {m} รายการ', en: '{n} of {m} items' },
   'disclosure.otherPart': { th: 'รายการอื่น', en: 'Other items' },
   'disclosure.none': { th: 'ยังไม่มีรายการของปีนี้', en: 'There are no items of this year' },
   'disclosure.noneText': {
@@ -27,7 +28,8 @@ export const disclosureMessages = {
   'disclosure.name': 'ชื่อข้อมูล',
   'disclosure.note': 'คำอธิบาย',
   'disclosure.target': 'หน้าหรือเอกสารที่เปิดเผย',
-  'disclosure.targetHint': 'พิมพ์ชื่อเอกสารเพื่อเลือก หรือวางที่อยู่ของหน้า เว้นว่างหากยังไม่เผยแพร่',
+  'disclosure.targetHint':
+    'พิมพ์ชื่อเอกสารเพื่อเลือก หรือวางที่อยู่ของหน้า เว้นว่างหากยังไม่เผยแพร่ นับเป็นเผยแพร่แล้วเมื่อผู้อ่านเปิดได้และมีข้อมูลจริง',
   'disclosure.empty': 'ยังไม่มีรายการของปีงบประมาณนี้',
   'disclosure.emptyText': 'เพิ่มทีละรายการ หรือคัดลอกรายการของปีก่อนมาเริ่มต้น',
   'disclosure.copy': 'คัดลอกรายการจากปี {year}',
@@ -46,6 +48,8 @@ export const disclosureMessages = {
   'disclosure.titleMissing': { th: 'กรุณากรอกชื่อข้อมูล', en: 'The title is missing' },
   'disclosure.long': { th: 'ข้อความยาวเกินไป', en: 'Too long' },
   'disclosure.noDocument': 'ไม่พบเอกสารนี้',
+  'disclosure.noPage': 'ไม่มีหน้านี้ในเว็บไซต์ ตรวจที่อยู่ หรือเลือกเอกสารจากรายการ',
+  'disclosure.emptyTarget': 'ปลายทางยังไม่มีข้อมูล',
   'disclosure.missing': 'ไม่พบรายการนี้',
   'disclosure.nothingToCopy': 'ปีที่เลือกไม่มีรายการ',
 } as const;

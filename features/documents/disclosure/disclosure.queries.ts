@@ -3,8 +3,8 @@ import { toSafeTarget } from '@/lib/http/safe-target';
 import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { downloadHref } from '../documents.rules';
-import { readDocumentId } from './disclosure.rules';
 import { MAX_DISCLOSURES } from './disclosure.schema';
+import { lookUpTargets } from './targets.queries';
 
 /** Maximum number of documents offered by a form. */
 const MAX_DOCUMENTS = 200;
@@ -25,12 +25,13 @@ export async function listDisclosures(fiscalYear: number) {
     orderBy: { number: 'asc' },
     take: MAX_DISCLOSURES,
   });
-  return rows.map(toDisclosureItem);
+  return toDisclosureItems(rows);
 }
 
 export async function findDisclosure(id: number) {
   const row = await db.disclosureItem.findUnique({ where: { id }, select: columns });
-  return row ? toDisclosureItem(row) : undefined;
+  const [item] = row ? await toDisclosureItems([row]) : [];
+  return item;
 }
 
 /** Fiscal years that have items, latest first, with the number of items. */
@@ -58,16 +59,17 @@ export async function listDocumentTargets(): Promise<{ target: string; title: st
 
 type Row = Prisma.DisclosureItemGetPayload<{ select: typeof columns }>;
 
-/** Converts a row; an item whose document is hidden or deleted counts as missing. */
-function toDisclosureItem({ document, documentId: _, ...row }: Row) {
-  const isReadable = document
-    ? document.visible && document._count.versions > 0
-    : readDocumentId(row.target) === undefined;
-  return { ...row, href: isReadable ? toSafeTarget(row.target) : undefined };
+/** Converts rows; an item whose document, page or other target readers can't open, or find empty, counts as missing. */
+async function toDisclosureItems(rows: readonly Row[]) {
+  const isThere = await lookUpTargets(rows.map(({ target }) => target));
+  return rows.map(({ document, documentId: _, ...row }) => {
+    const isReadable = document ? document.visible && document._count.versions > 0 : isThere(row.target);
+    return { ...row, href: isReadable ? toSafeTarget(row.target) : undefined };
+  });
 }
 /**
  * An item that the agency has to disclose in a fiscal year: one line of the open-data integrity and transparency
  * assessment (OIT) of the National Anti-Corruption Commission. `number` is the one behind its O, such as 8 of O8; `part`
  * and `target` are empty for none; `target` is as entered, `href` the link for readers, undefined while it is missing.
  */
-export type DisclosureItem = ReturnType<typeof toDisclosureItem>;
+export type DisclosureItem = Awaited<ReturnType<typeof toDisclosureItems>>[number];

@@ -1,14 +1,6 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { disclosureYearField } from './disclosure.schema';
 
-const DOCUMENT = /^\/documents\/([1-9]\d{0,9})(?:\/|$)/;
-
-/** Id of the document of this site that a target names; undefined for any other target. */
-export function readDocumentId(target: string): number | undefined {
-  const [, id] = DOCUMENT.exec(target) ?? [];
-  return id === undefined ? undefined : Number(id);
-}
-
 /** Fiscal year in the URL, or undefined. */
 export function readDisclosureYear(params: SearchParams): number | undefined {
   const year = disclosureYearField.safeParse(getFirstValue(params.year) || undefined);
@@ -19,4 +11,10 @@ export function readDisclosureYear(params: SearchParams): number | undefined {
 export function groupByPart<T extends { part: string }>(items: readonly T[]): { part: string; items: T[] }[] {
   const parts = [...new Set(items.map(({ part }) => part))];
   return parts.map((part) => ({ part, items: items.filter((item) => item.part === part) }));
+}
+
+/** Number of items that readers can open, and of all: `{n}` and `{m}` of a text. */
+export function formatProgress(words: string, items: readonly { href: string | undefined }[]): string {
+  const published = items.filter(({ href }) => href !== undefined).length;
+  return words.replace('{n}', String(published)).replace('{m}', String(items.length));
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { listUsableMedia } from '@/features/media/media.queries';
-import type { Viewer } from '@/lib/auth/viewer';
+import { isUsablePicture } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
-import type { Transaction } from '@/lib/db/db';
 import { createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
 import { storedDateTime } from '@/lib/list/restore';
@@ -24,12 +22,6 @@ const banners = orderedList({
   find: (tx, where) => tx.banner.findUnique({ where, omit }),
 });
 
-/** True if the viewer's library has a picture with this id. */
-async function isUsablePicture(tx: Transaction, viewer: Viewer, id: number | null): Promise<boolean> {
-  const [file] = id === null ? [] : await listUsableMedia(viewer, { ids: [id] }, tx);
-  return file?.kind === 'image';
-}
-
 /**
  * Saves a banner; a new one is added last.
  *
@@ -44,7 +36,7 @@ export const saveBanner = command({
     await banners.lock(tx);
     const before = id === undefined ? undefined : await banners.requireEntry(tx, id);
     const isNew = data.mediaId !== null && data.mediaId !== before?.mediaId;
-    if (isNew && !(await isUsablePicture(tx, viewer, data.mediaId))) {
+    if (isNew && !(await isUsablePicture(viewer, data.mediaId, tx))) {
       throw createFieldError('mediaId', words['banners.noPicture']);
     }
     if (id !== undefined && before) {
@@ -80,7 +72,7 @@ const deletedBanner = z.object({
 
 /** Restores a deleted banner, without its picture if that is gone too. */
 export const restoreBanner = banners.declareRestore(deletedBanner, async (tx, row, viewer) => {
-  const after = { ...row, mediaId: (await isUsablePicture(tx, viewer, row.mediaId)) ? row.mediaId : null };
+  const after = { ...row, mediaId: (await isUsablePicture(viewer, row.mediaId, tx)) ? row.mediaId : null };
   await tx.banner.create({ data: after });
   return after;
 });

@@ -1,8 +1,8 @@
 export const archiveMessages = {
   'archive.title': { th: 'คลังข่าวรายเดือน', en: 'News Archive' },
   'archive.lead': {
-    th: 'ตัวเลขคือจำนวนข่าวที่เผยแพร่ในเดือนนั้น รวมข่าวที่ถอนการเผยแพร่ภายหลัง',
-    en: 'The numbers tell how much was published in a month, with what was withdrawn later.',
+    th: 'ตัวเลขคือจำนวนข่าวของเดือนนั้นที่เปิดอ่านได้ ไม่รวมข่าวที่ถอนการเผยแพร่หรือสิ้นสุดการเผยแพร่แล้ว',
+    en: 'The numbers tell how many items of a month can be read; withdrawn and ended ones are left out.',
   },
   'archive.year': { th: 'พ.ศ. {year}', en: 'Buddhist year {year}' },
   'archive.month': { th: 'ข่าวเดือน{month} {year}', en: 'News of {month} {year}' },

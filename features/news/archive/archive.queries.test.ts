@@ -1,6 +1,7 @@
 import { updateFigures } from '@/features/statistics/statistics.commands';
 import { db } from '@/lib/db/db';
 import { aCategory, aNews, createHiddenNews } from '@/testing/builders';
+import { archiveMessages } from './archive.messages';
 import { findArchivePage, listArchiveMonth, listArchiveMonths } from './archive.queries';
 import { archiveHref, readArchivePeriod, toMonthDays } from './archive.rules';
 
@@ -48,6 +49,27 @@ test('the months with public items are listed with the number of items', async (
   await updateFigures();
   await db.news.update({ where: { id: first.id }, data: { status: 'hide' } });
   expect((await listArchiveMonths(categoryId)).map(({ count }) => count)).toEqual([1, 1]);
+});
+
+test('what was withdrawn, binned or has ended counts nowhere, and the numbers are those of the pages', async () => {
+  const { categoryId, first, last } = await aFilledCategory();
+  const ended = await aNews({
+    categoryId,
+    publishAt: at('2025-10-09T08:00:00'),
+    unpublishAt: at('2025-10-20T08:00:00'),
+  });
+  const binned = await aNews({ categoryId, publishAt: at('2025-10-09T09:00:00') });
+  await updateFigures();
+  await db.news.update({ where: { id: binned.id }, data: { deletedAt: new Date() } });
+  await db.news.update({ where: { id: last.id }, data: { status: 'hide', hiddenLevel: 1 } });
+  const shown = await listArchiveMonth(october, { categoryId, page: 1 });
+  expect(shown).toMatchObject({ items: [{ id: first.id }], total: 1 });
+  expect(shown.items.map(({ id }) => id)).not.toContain(ended.id);
+  const months = await listArchiveMonths(categoryId);
+  expect(months.find(({ year, month }) => year === october.year && month === october.month)?.count).toBe(1);
+  for (const month of months)
+    expect(month.count).toBe((await listArchiveMonth(month, { categoryId, page: 1 })).items.length);
+  expect(archiveMessages['archive.lead'].th).toContain('ไม่รวมข่าวที่ถอนการเผยแพร่');
 });
 
 test('a month has pages of twelve, and none after the last', async () => {

@@ -12,8 +12,8 @@ type Replacement = { id: number; newMediaId: number };
 type ReplacedPages = { count: number; tags: string[] };
 
 /**
- * Replaces a file outside of news: on banners, logos, in organisations' profiles, documents, notices and posts of the
- * forum.
+ * Replaces a file outside of news: on banners, logos, portraits of executives, in organisations' profiles, documents,
+ * notices and posts of the forum.
  *
  * @throws AppError 'conflict' if the viewer may not change one of them
  */
@@ -28,16 +28,21 @@ const assertAllowed = (may: boolean, count: number): void => {
   if (count > 0 && !may) throw new AppError('conflict', pickMessage(mediaMessages, 'media.foreignUse'));
 };
 
-/** Banners and the site's logo. */
+/** Banners, portraits of executives and the site's logo. */
 async function replaceOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }: Replacement): Promise<ReplacedPages> {
   const change = { where: { mediaId: id }, data: { mediaId: newMediaId } };
   const banners = await tx.banner.updateMany(change);
   const logos = await tx.logo.updateMany(change);
-  const count = banners.count + logos.count;
+  const executives = await tx.executive.updateMany(change);
+  const count = banners.count + logos.count + executives.count;
   assertAllowed(can(viewer, 'site.manage'), count);
   return {
     count,
-    tags: [...(banners.count > 0 ? [tag.banners, tag.home] : []), ...(logos.count > 0 ? [tag.logo] : [])],
+    tags: [
+      ...(banners.count > 0 ? [tag.banners, tag.home] : []),
+      ...(executives.count > 0 ? [tag.executives] : []),
+      ...(logos.count > 0 ? [tag.logo] : []),
+    ],
   };
 }
 

@@ -10,6 +10,7 @@ import { getFirstValue } from '@/lib/list/list';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
 import { readEntryAction, readSiteTab, type SiteTab } from '@/lib/site/rules';
+import { ExecutivesTab } from '../executives/staff/executives-tab';
 import { FaqTab } from '../faq/staff/faq-tab';
 import { LinksTab } from '../links/staff/links-tab';
 import { PoliciesTab } from '../policies/staff/policies-tab';
@@ -32,6 +33,7 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
     logo: LogoTab,
     agency: AgencyTab,
     about: AboutTab,
+    executives: () => <ExecutivesTab path={here} asked={asked} />,
     faq: () => <FaqTab path={here} asked={asked} />,
     policies: () => <PoliciesTab path={here} params={params} />,
     emergency: EmergencyBannerTab,

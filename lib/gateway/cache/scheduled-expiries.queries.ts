@@ -6,7 +6,7 @@ import { EMERGENCY_KEY } from '@/lib/site/emergency-banner.schema';
 /** A moment at which pages change without a write, and the tags to invalidate then. */
 export type ScheduledExpiry = { at: Date; tags: string[] };
 
-const kinds = ['news', 'banner', 'poll', 'notice'] as const;
+const kinds = ['news', 'banner', 'poll', 'notice', 'policy'] as const;
 const rows = z.array(
   z.object({
     at: z.date(),
@@ -29,11 +29,12 @@ const tagsByKind: Readonly<Record<(typeof kinds)[number], (row: z.infer<typeof r
   banner: () => [tag.banners],
   poll: ({ id }) => [tag.polls, ...(id === null ? [] : [tag.votes(id)])],
   notice: () => [tag.settings, tag.home],
+  policy: () => [tag.policies],
 };
 
 /**
  * The next moments at which time alone changes what readers see: items that begin or end, banners' dates, polls, the
- * emergency notice.
+ * emergency notice, versions of policies.
  *
  * @param after only later moments
  * @param most maximum number, the soonest first
@@ -61,6 +62,8 @@ export async function listScheduledExpiries(after: Date, most: number): Promise<
       UNION ALL
       (SELECT at, 'notice', NULL, NULL, NULL FROM setting, LATERAL (SELECT (value->>'expiresAt')::timestamptz AS at) t
         WHERE key = ${EMERGENCY_KEY} AND at > ${after})
+      UNION ALL
+      (SELECT in_force_at, 'policy', NULL, NULL, NULL FROM policy_version WHERE in_force_at > ${after})
     ) due ORDER BY at LIMIT ${most}`;
   return rows.parse(found).map((row) => ({ at: row.at, tags: tagsByKind[row.kind](row) }));
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { registerMember } from '@/features/account/registration/registration.commands';
-import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
 import {
   createPasswordRequest,
   releaseInstitutionMail,
   releaseMemberMail,
 } from '@/features/organisations/password-requests/password-requests.commands';
 import { emailAddress } from '@/lib/auth/schema';
+import { findTerms } from '@/lib/site/terms.queries';
 import { defineEndpoint, defineOperation } from '../endpoint';
 import { ignoredField, uncheckedField } from '../fields';
 import { renameErrorFields } from '../wire-errors';
@@ -49,7 +49,7 @@ export const memberRegistrations = defineEndpoint('usergeneral.insert.php', [
         email: input.userGeneralEmail,
         gender: input.userGeneralGender,
         birthDate: input.userGeneralBD,
-        terms: TERMS_VERSION,
+        terms: (await findTerms()).version,
         hold: true,
       };
       await registerMember(wishes, viewer).catch(renameErrorFields(memberNames));

@@ -33,10 +33,11 @@ export async function loadDictionary(): Promise<void> {
 }
 
 async function readTerms(): Promise<string[]> {
-  const [words, provinces, offices, people] = await Promise.all([
+  const [words, provinces, offices, executives, people] = await Promise.all([
     db.dictionaryWord.findMany({ select: { word: true } }),
     db.province.findMany({ select: { name: true } }),
     db.organisation.findMany({ where: { status: 'open' }, select: { name: true } }),
+    db.executive.findMany({ select: { name: true }, take: MAX_PEOPLE }),
     db.collegeUser.findMany({
       select: { firstName: true, lastName: true },
       orderBy: { id: 'desc' },
@@ -47,6 +48,7 @@ async function readTerms(): Promise<string[]> {
     ...words.map(({ word }) => word),
     ...provinces.map(({ name }) => name),
     ...offices.flatMap(({ name }) => listOfficeNames(name)),
+    ...executives.flatMap(({ name }) => listPersonNames(name)),
     ...people.flatMap(({ firstName, lastName }) => listPersonNames(`${firstName} ${lastName}`)),
   ];
   return [...new Set(terms)].sort();

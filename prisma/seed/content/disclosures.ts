@@ -57,14 +57,25 @@ const parts: readonly (readonly [part: string, titles: readonly string[]])[] = [
 
 /** Targets of some items, by number: pages of the site itself. */
 const pages: Readonly<Record<number, string>> = {
-  2: '/about/',
+  2: '/executives/',
   3: '/about/',
   4: '/contact/',
   5: '/news_group/',
   6: '/faq/',
-  13: '/login/',
-  23: '/participation/',
+  13: '/rights/',
+  15: '/news_group/?news_type=1008',
+  23: '/participation/suggest/',
   25: '/participation/',
+};
+
+/** Documents that disclose some items, by number, in the edition of the same fiscal year. */
+export const disclosedDocuments: Readonly<Record<number, string>> = {
+  8: 'action-plan',
+  9: 'annual-report',
+  10: 'pr-handbook',
+  17: 'procurement-report',
+  22: 'complaint-guide',
+  26: 'no-gift-policy',
 };
 
 type DisclosureSeed = { number: number; part: string; title: string; target: string };

@@ -105,6 +105,9 @@ export function getHeadName(organisationKey: string): string {
   return `${doctor}${first} ${last}`;
 }
 
+/** True if the first name in a full name is one of the women's. */
+export const isFemaleName = (fullName: string): boolean => femaleNames.some((name) => fullName.includes(name));
+
 /** The invented leaders of the agency: the secretary-general and three deputies. */
 export const leaders = [
   { name: 'ดร.ธีรภัทร มั่นคงวิทยา', post: 'เลขาธิการสำนักงานอาชีวศึกษาแห่งชาติ', short: 'เลขาธิการ สอช.' },

@@ -100,15 +100,18 @@ export type LinkSeed = { label: string; target: string; order: number };
 export type SocialKind = 'facebook' | 'line' | 'youtube' | 'email' | 'x' | 'website';
 export type SocialLink = { kind: SocialKind; label: string; url: string };
 
-export type DocumentKind = 'operating' | 'performance';
+export type DocumentKind = 'operating' | 'performance' | 'manual' | 'announcement';
 export type DocumentSeed = {
+  /** The same for all editions. */
+  slug: string;
   title: string;
   kind: DocumentKind;
   /** Buddhist fiscal year. */
   year: number;
   publishAt: Date;
   fileName: string;
-  /** Paragraphs of a page or two; a line that starts with '# ' is a heading. */
+  office: string;
+  /** Lines as described at `Outline`. */
   text: string[];
   downloads: number;
 };

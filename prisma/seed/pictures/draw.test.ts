@@ -1,8 +1,8 @@
 import { drawPicture, pictures } from './draw';
 
-test('there are five forms of 22 scenes and five banners, each with a unique key', () => {
-  expect(pictures).toHaveLength(115);
-  expect(new Set(pictures.map(({ key }) => key)).size).toBe(115);
+test('there are five forms of 22 scenes, five banners and eight portraits, each with a unique key', () => {
+  expect(pictures).toHaveLength(123);
+  expect(new Set(pictures.map(({ key }) => key)).size).toBe(123);
 });
 
 test('every picture can be drawn, is deterministic, and has no text that would need a font', () => {
@@ -15,10 +15,11 @@ test('every picture can be drawn, is deterministic, and has no text that would n
 });
 
 test('no two pictures are the same', () => {
-  expect(new Set(pictures.map(({ key }) => drawPicture(key).svg)).size).toBe(115);
+  expect(new Set(pictures.map(({ key }) => drawPicture(key).svg)).size).toBe(123);
 });
 
 test('an unknown key is rejected', () => {
   expect(() => drawPicture('castle-1')).toThrow('no picture castle-1');
   expect(() => drawPicture('farm-6')).toThrow('no picture farm-6');
+  expect(() => drawPicture('portrait-9')).toThrow('no picture portrait-9');
 });

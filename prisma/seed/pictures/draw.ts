@@ -6,6 +6,7 @@ import { at, type Brush, HEIGHT, WIDTH } from './kit';
 import { classroom, computer, meeting } from './lessons';
 import { electronics, robot, workshop } from './machines';
 import { palettes } from './palettes';
+import { PORTRAIT_HEIGHT, PORTRAIT_WIDTH, portrait, portraits } from './portraits';
 import { ceremony, trophy } from './stage';
 import { building, city, solar } from './town';
 import { kitchen, sewing } from './trades';
@@ -59,7 +60,7 @@ const buildEntry = (scene: string, form: number): PictureEntry => ({
   height: HEIGHT,
 });
 
-/** All demo pictures: five forms of each scene, and the banners. */
+/** All demo pictures: five forms of each scene, the banners, and the portraits of the executives. */
 export const pictures: readonly PictureEntry[] = [
   ...Object.keys(scenes).flatMap((scene) => Array.from({ length: FORMS }, (_, index) => buildEntry(scene, index + 1))),
   ...banners.map(([scene, form], index) => ({
@@ -68,6 +69,14 @@ export const pictures: readonly PictureEntry[] = [
     scene: 'banner',
     width: BANNER_WIDTH,
     height: BANNER_HEIGHT,
+  })),
+  ...portraits.map(({ backdrop }, index) => ({
+    key: `portrait-${index + 1}`,
+    scene: 'portrait',
+    alt: 'ภาพเหมือนของผู้บริหาร',
+    color: backdrop,
+    width: PORTRAIT_WIDTH,
+    height: PORTRAIT_HEIGHT,
   })),
 ];
 
@@ -78,6 +87,8 @@ export const pictures: readonly PictureEntry[] = [
  */
 export function drawPicture(key: string): { svg: string } {
   const [name = '', number = ''] = key.split('-');
+  const person = name === 'portrait' ? portraits[Number(number) - 1] : undefined;
+  if (person) return { svg: buildSheet(PORTRAIT_WIDTH, PORTRAIT_HEIGHT, portrait(person)) };
   const banner = name === 'banner' ? banners[Number(number) - 1] : undefined;
   const [scene, form] = banner ?? [name, Number(number)];
   const draw = scenes[scene]?.[0];

@@ -4,7 +4,7 @@ import { collegeUsers, members, systemUsers } from '../content/accounts';
 import { getOrganisationId } from './organisations';
 
 /** Version of the terms that demo members agreed to. */
-const DEMO_TERMS = 'demo';
+const DEMO_TERMS = '2';
 
 const genders = { male: 'Male', female: 'Female' } as const;
 

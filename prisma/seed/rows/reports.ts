@@ -2,7 +2,7 @@ import { countFigures } from '@/features/reports/figures.queries';
 import type { ReportFigures } from '@/features/reports/figures.schema';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { DAY_MS } from '@/lib/time/units';
-import { buildDocuments } from '../content/documents';
+import { buildDocuments } from '../content/documents/documents';
 import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '../content/organisations';
 import { hashText } from '../content/random';
 import { correctionNote, draftRemarks, fileTitle, type PeriodSeed, remarks, returnComment } from '../content/reports';

@@ -5,8 +5,8 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentFiscalYear } from '@/lib/time/fiscal-year';
 import { buildBanners } from '../content/banners';
 import { categories } from '../content/categories';
-import { disclosures } from '../content/disclosures';
-import { buildDocuments } from '../content/documents';
+import { disclosedDocuments, disclosures } from '../content/disclosures';
+import { buildDocuments } from '../content/documents/documents';
 import { faq } from '../content/faq';
 import { links } from '../content/links';
 import { site } from '../content/site';
@@ -45,19 +45,17 @@ export const faqRows: Prisma.FaqEntryCreateManyInput[] = faq.map((seed, index) =
   position: (index + 1) * 10,
 }));
 
-/** Of this fiscal year some items have targets; of the last one also the plan and the annual report. */
+/** The lists of this fiscal year and the last one; a document that has not appeared yet leaves its item open. */
 export const buildDisclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[] => {
   const year = getCurrentFiscalYear(now);
-  const findDocumentId = (wanted: string) => buildDocuments(now).findIndex(({ kind }) => kind === wanted) + 1;
-  const filled = new Map([
-    [8, findDocumentId('operating')],
-    [9, findDocumentId('performance')],
-  ]);
-  const last = disclosures.map((seed) => {
-    const documentId = filled.get(seed.number);
-    return { ...seed, fiscalYear: year - 1, ...(documentId && { documentId, target: downloadHref(documentId) }) };
-  });
-  return [...disclosures.map((seed) => ({ ...seed, fiscalYear: year })), ...last];
+  const documents = buildDocuments(now);
+  return [year, year - 1].flatMap((fiscalYear) =>
+    disclosures.map((seed) => {
+      const slug = disclosedDocuments[seed.number];
+      const documentId = documents.findIndex((one) => one.slug === slug && one.year === fiscalYear) + 1;
+      return { ...seed, fiscalYear, ...(documentId > 0 && { documentId, target: downloadHref(documentId) }) };
+    }),
+  );
 };
 
 export const synonymRows: Prisma.SynonymGroupCreateManyInput[] = synonyms.map((words) => ({

@@ -2,30 +2,35 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/form/field';
-import { formatDate } from '@/lib/time/format';
+import { formatLongDay } from '@/lib/time/format';
+import { formatThaiDayInput, readThaiDay } from '@/lib/time/thai-time';
 
-/** Native date field (years of the common era) with the Thai date beside it. */
+/**
+ * Field for a birthday with a Buddhist year, typed: a calendar would begin decades away. Digits alone are enough, as the
+ * number pads of phones have nothing else. The day that was read stands below, so that a slip is seen.
+ *
+ * @param usual the day that it suggests, `YYYY-MM-DD` of the common era
+ */
 export function BirthDateField({ usual }: { usual: string }) {
-  const [day, setDay] = useState(usual);
+  const [day, setDay] = useState<string | undefined>(usual);
   return (
     <Field
       name="birthDate"
-      type="date"
-      label="วันเกิด"
+      label="วันเกิด (พ.ศ.)"
+      inputMode="numeric"
       autoComplete="bday"
-      defaultValue={usual}
-      onChange={({ target }) => setDay(target.value)}
+      placeholder="วว/ดด/ปปปป"
+      defaultValue={formatThaiDayInput(usual)}
+      onChange={({ target }) => setDay(readThaiDay(target.value))}
+      onBlur={({ target }) => {
+        const read = readThaiDay(target.value);
+        if (read) target.value = formatThaiDayInput(read);
+      }}
       hint={
         <>
-          ปีในช่องเป็น ค.ศ. ตรงกับ <output className="whitespace-nowrap font-normal">{formatThaiDay(day)}</output>
+          วัน/เดือน/ปี พ.ศ. <output className="whitespace-nowrap font-normal">{day ? formatLongDay(day) : '–'}</output>
         </>
       }
     />
   );
-}
-
-/** `พ.ศ. 21 พ.ย. 2551`, or a dash while the date is incomplete. */
-function formatThaiDay(day: string): string {
-  const date = new Date(`${day}T00:00:00+07:00`);
-  return Number.isNaN(date.getTime()) ? 'พ.ศ. –' : `พ.ศ. ${formatDate(date)}`;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import type { FormErrors } from '@/components/ui/form/check';
 import { ConfirmedForm } from '@/components/ui/form/confirmed-form';
 import { Field } from '@/components/ui/form/field';
@@ -16,8 +16,15 @@ import { TermsField } from './terms-field';
 
 const loadCheck = () => import('./check-registration').then(({ checkRegistration }) => checkRegistration);
 
+type Props = {
+  /** Day that the form suggests, `YYYY-MM-DD` of the common era. */
+  usualBirthDate: string;
+  termsVersion: string;
+  termsText: ReactNode;
+};
+
 /** Registration of a member; the password is sent by mail. */
-export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate: string; termsVersion: string }) {
+export function RegisterForm({ usualBirthDate, termsVersion, termsText }: Props) {
   const close = useCloseLoginDialog();
   return (
     <ConfirmedForm
@@ -53,7 +60,7 @@ export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate:
         <BirthDateField usual={usualBirthDate} />
         <GenderField />
       </div>
-      <TermsField version={termsVersion} />
+      <TermsField version={termsVersion} text={termsText} />
     </ConfirmedForm>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { RequiredCheckbox } from '@/components/ui/form/required-checkbox';
 
-const TermsText = lazy(() => import('./terms-text').then((terms) => ({ default: terms.TermsText })));
-
 /** Consent to the terms, which open in a dialog, or as a page without script. */
-export function TermsField({ version }: { version: string }) {
+export function TermsField({ version, text }: { version: string; text: ReactNode }) {
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
     event.preventDefault();
@@ -24,13 +22,12 @@ export function TermsField({ version }: { version: string }) {
           onClick={show}
           className="text-link underline underline-offset-4"
         >
-          ข้อกำหนดการใช้งานและการคุ้มครองข้อมูลส่วนบุคคล
+          ข้อกำหนดการใช้งาน
         </a>
       </RequiredCheckbox>
       <Dialog open={open} onClose={() => setOpen(false)} title="ข้อกำหนดการใช้งาน" width="md">
-        <Suspense>
-          <TermsText level={3} version={version} />
-        </Suspense>
+        <p className="mb-4 text-ink-2 text-sm">ฉบับที่ {version}</p>
+        {open && text}
       </Dialog>
     </>
   );

@@ -5,7 +5,7 @@ import { DataRequestForm } from './data-request-form';
 
 /** Rights that people can exercise themselves. */
 const selfServiceLinks = [
-  ['/privacy/#cookies', words['rights.own.cookies'].th],
+  ['/cookies/#cookies', words['rights.own.cookies'].th],
   ['/alerts/#manage', words['rights.own.alerts'].th],
   ['/member/account', words['rights.own.account'].th],
 ] as const;

@@ -37,7 +37,7 @@ export function SurveyFigures({ figures: { answers, average, counts, months } }:
 
 /** A table with a bar in each row: numbers for screen readers, bars for a quick look. */
 function Months({ months }: { months: readonly SurveyMonth[] }) {
-  const head = 'px-2 py-2 font-normal';
+  const head = 'whitespace-nowrap px-2 py-2 font-normal';
   return (
     <table className="w-full border-line border-y text-sm">
       <caption className="sr-only">{words['satisfaction.byMonth'].th}</caption>
@@ -60,8 +60,8 @@ function Months({ months }: { months: readonly SurveyMonth[] }) {
             <th scope="row" className="whitespace-nowrap px-2 py-1.5 text-start font-light">
               {formatSurveyMonth(month)}
             </th>
-            <td className="tabular w-12 px-2 py-1.5">{answers > 0 ? average.toFixed(2) : '–'}</td>
-            <td className="w-1/2 px-2 py-1.5">
+            <td className="tabular py-1.5 ps-2">{answers > 0 ? average.toFixed(2) : '–'}</td>
+            <td className="w-full px-2 py-1.5">
               <svg aria-hidden="true" width="100%" height="12" className="block">
                 <rect width="100%" height="12" rx="3" className="fill-sunken" />
                 <rect width={`${(average / BEST_SCORE) * 100}%`} height="12" rx="3" className="fill-gold-500" />

@@ -14,6 +14,7 @@ import { copyDisclosuresAction, deleteDisclosureAction, restoreDisclosureAction 
 import { disclosureMessages as words } from '../disclosure.messages';
 import { findDisclosure, listDisclosures, listDisclosureYears, listDocumentTargets } from '../disclosure.queries';
 import { groupByPart, readDisclosureYear } from '../disclosure.rules';
+import { DisclosureProgress } from '../ui/disclosure-progress';
 import { DisclosureForm } from './disclosure-form';
 import { DisclosureTable } from './disclosure-table';
 
@@ -66,7 +67,10 @@ export async function DisclosureScreen({ params, path, rest }: ScreenProps) {
       />
       <div className="my-6">
         {items.length > 0 ? (
-          <DisclosureTable items={items} list={list} />
+          <>
+            <DisclosureProgress items={items} />
+            <DisclosureTable items={items} list={list} />
+          </>
         ) : (
           <EmptyState
             title={words['disclosure.empty']}

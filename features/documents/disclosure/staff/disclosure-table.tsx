@@ -45,7 +45,14 @@ export function DisclosureTable({ items, list }: Props) {
 }
 
 function TargetLink({ href, target }: Pick<DisclosureItem, 'href' | 'target'>) {
-  if (!href) return <Badge tone="warn">{words['disclosure.missingItem'].th}</Badge>;
+  if (!href && target === '') return <Badge tone="warn">{words['disclosure.missingItem'].th}</Badge>;
+  if (!href)
+    return (
+      <>
+        <Badge tone="bad">{words['disclosure.emptyTarget']}</Badge>
+        <span className="wrap-anywhere line-clamp-2 text-ink-2 text-xs">{target}</span>
+      </>
+    );
   return (
     <a href={href} className="wrap-anywhere line-clamp-2 text-link text-sm hover:underline">
       {target}

@@ -6,16 +6,13 @@ import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { disclosureMessages as words } from '../disclosure.messages';
 import type { DisclosureItem } from '../disclosure.queries';
+import { DisclosureProgress } from './disclosure-progress';
 import { DisclosureView } from './disclosure-view';
 
 type Props = { year: number; years: readonly { year: number }[]; items: readonly DisclosureItem[] };
 
 /** Public page: the items of a fiscal year, the number published, and links to the other years. */
 export function DisclosurePage({ year, years, items }: Props) {
-  const published = items.filter(({ href }) => href !== undefined).length;
-  const progress = words['disclosure.progress'].th
-    .replace('{n}', String(published))
-    .replace('{m}', String(items.length));
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: words['disclosure.title'].th }]} />
@@ -42,7 +39,7 @@ export function DisclosurePage({ year, years, items }: Props) {
         />
       ) : (
         <>
-          <p className="tabular mb-6 text-ink-2">{progress}</p>
+          <DisclosureProgress items={items} />
           <DisclosureView items={items} />
           <UpdatedAt dates={items.map(({ updatedAt }) => updatedAt)} />
         </>

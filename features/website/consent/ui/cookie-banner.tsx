@@ -19,7 +19,7 @@ export function CookieBanner({ policy }: { policy: number }) {
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <p className="min-w-0 flex-1 basis-80 text-sm">
             {words['consent.notice'].th}{' '}
-            <a href="/privacy/#cookies" className="font-normal text-link underline underline-offset-4">
+            <a href="/cookies/#cookies" className="font-normal text-link underline underline-offset-4">
               {words['consent.policy'].th}
             </a>
           </p>

@@ -4,17 +4,22 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { SectionIntro } from '@/components/ui/page/section-intro';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { siteSettingsMessages } from '@/lib/site/messages';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { policiesMessages as words } from '../policies.messages';
-import { listPolicyVersions } from '../policies.queries';
+import { findPolicyDraft, listPolicyVersions } from '../policies.queries';
+import { findVersionInForce } from '../policies.rules';
 import { policyKinds, policyPaths } from '../policies.schema';
+import { PolicyDraftNote, PolicyPreview } from './policy-draft-note';
 import { PolicyForm } from './policy-form';
 import { PolicyVersions } from './policy-versions';
 
-/** Admin tab of the legal texts, one at a time, with all versions. */
+/** Admin tab of the legal texts, one at a time, with its draft and all versions. */
 export async function PoliciesTab({ path, params }: { path: string; params: SearchParams }) {
   const kind = policyKinds.find((one) => one === getFirstValue(params.text)) ?? policyKinds[0];
-  const versions = await listPolicyVersions(kind);
-  const [current] = versions;
+  const [versions, draft] = await Promise.all([listPolicyVersions(kind), findPolicyDraft(kind)]);
+  const [newest] = versions;
+  const here = `${path}&text=${kind}`;
+  const isPreview = draft !== undefined && getFirstValue(params.preview) === '1';
   return (
     <section>
       <SectionIntro title={siteSettingsMessages['settings.part.policies']} lead={words['policies.lead'].th} />
@@ -34,8 +39,25 @@ export async function PoliciesTab({ path, params }: { path: string; params: Sear
           {words['policies.read'].th}
         </LinkButton>
       </div>
-      <PolicyForm kind={kind} number={current?.number ?? 0} html={current?.html ?? ''} />
-      <PolicyVersions versions={versions} />
+      {draft && <PolicyDraftNote kind={kind} draft={draft} here={here} isPreview={isPreview} />}
+      {isPreview ? (
+        <PolicyPreview kind={kind} number={(newest?.number ?? 0) + 1} draft={draft} />
+      ) : (
+        <PolicyForm
+          kind={kind}
+          seen={newest?.number ?? 0}
+          revision={draft?.revision ?? 0}
+          html={draft?.html ?? newest?.html ?? ''}
+          changes={draft?.changes}
+          note={draft?.note}
+          inForceAt={draft?.inForceAt?.toISOString()}
+        />
+      )}
+      <PolicyVersions
+        kind={kind}
+        versions={versions}
+        current={findVersionInForce(versions, getCurrentTime())?.number ?? 0}
+      />
     </section>
   );
 }

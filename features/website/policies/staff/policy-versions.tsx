@@ -1,32 +1,55 @@
+import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
+import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { formatNumber } from '@/lib/time/format';
+import { recallPolicyAction } from '../policies.actions';
 import { policiesMessages as words } from '../policies.messages';
-import type { PolicyEntry } from '../policies.schema';
+import { getPolicyState } from '../policies.rules';
+import type { PolicyEntry, PolicyKind } from '../policies.schema';
+import { policyTones } from '../ui/policy-version-list';
 
-/** All versions of a text, collapsed. */
-export function PolicyVersions({ versions }: { versions: readonly PolicyEntry[] }) {
+type Props = { kind: PolicyKind; versions: readonly PolicyEntry[]; current: number };
+
+/** All versions of a policy, collapsed; the newest can be taken back until it is in force. */
+export function PolicyVersions({ kind, versions, current }: Props) {
   if (versions.length === 0) return null;
   return (
     <section className="mt-10 max-w-read">
       <h3 className="mb-2 text-lg">{words['policies.versions'].th}</h3>
-      {versions.map(({ number, html, note, publishedAt, by }) => (
-        <details key={number} className="border-line border-b py-2">
-          <summary className="cursor-pointer py-1 text-sm">
-            <span className="tabular font-strong">
-              {words['policies.version'].th} {formatNumber(number)}
-            </span>{' '}
-            <span className="text-ink-2">
-              <ListDateTime at={publishedAt} />
-              {by && ` · ${by}`}
-              {note && ` · ${note}`}
-            </span>
-          </summary>
-          <div className="mt-3">
-            <RichText html={html} />
+      {versions.map((version, at) => {
+        const state = getPolicyState(version.number, current);
+        return (
+          <div key={version.number} className="border-line border-b py-2">
+            <details>
+              <summary className="cursor-pointer py-1 text-sm">
+                <Summary version={version} /> <Badge tone={policyTones[state]}>{words[`policies.${state}`].th}</Badge>
+              </summary>
+              <div className="mt-3">
+                <RichText html={version.html} />
+              </div>
+            </details>
+            {state === 'isComing' && at === 0 && (
+              <ButtonForm action={recallPolicyAction} fields={{ kind, number: version.number }}>
+                {words['policies.recall'].th}
+              </ButtonForm>
+            )}
           </div>
-        </details>
-      ))}
+        );
+      })}
     </section>
   );
 }
+
+const Summary = ({ version: { number, inForceAt, changes, note, by } }: { version: PolicyEntry }) => (
+  <>
+    <span className="tabular font-strong">
+      {words['policies.version'].th} {number}
+    </span>{' '}
+    <span className="text-ink-2">
+      {words['policies.inForceAt'].th} <ListDateTime at={inForceAt} />
+      {by && ` · ${by}`}
+      {changes && ` · ${changes}`}
+      {note && ` · ${words['policies.note'].th}: ${note}`}
+    </span>
+  </>
+);
