@@ -41,7 +41,7 @@ async function project(config) {
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/scripts/test/jest/jest-environment-node-database.mjs',
-  setupFilesAfterEnv: ['retry-once', 'close-database', 'cheap-passwords'].map(
+  setupFilesAfterEnv: ['retry-once', 'close-database', 'cheap-passwords', 'set-clock'].map(
     (name) => `<rootDir>/scripts/test/jest/${name}.ts`,
   ),
   testMatch: ['app', 'components', 'emails', 'features', 'lib', 'prisma', 'scripts', 'testing'].map(

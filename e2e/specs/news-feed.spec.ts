@@ -47,9 +47,12 @@ test('the feed is searched, filtered, sorted and paged, and a headline opens the
     await expect(page).toHaveURL(`${FEED}?sort=news_countread`);
 
     await page.goto(`${FEED}?search=${mark}`);
+    // The read is counted before the item is removed.
+    const counted = page.waitForResponse(/\/news\.update\.php/);
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/readnews\/news\/\?news_id=\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
+    await counted;
   } finally {
     await builders.removeCategory(category.id);
     await builders.close();
