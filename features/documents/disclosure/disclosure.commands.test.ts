@@ -1,6 +1,6 @@
 import { inputMessages } from '@/lib/command/messages';
 import { db } from '@/lib/db/db';
-import { aNews, makeUnique } from '@/testing/builders';
+import { aNews, anOrganisation, makeUnique } from '@/testing/builders';
 import { aDocument } from '@/testing/documents';
 import { administrator, badTargets, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
@@ -79,6 +79,15 @@ test('an item of news counts only while readers can open it; another site is tak
   expect(await findHref((await add({ target: 'https://example.org/plan.pdf' })).id)).toBe(
     'https://example.org/plan.pdf',
   );
+});
+
+test('an organisation counts only while it is open', async () => {
+  const { id: organisationId } = await anOrganisation();
+  const target = `/organisations/${organisationId}/`;
+  const { id } = await add({ target });
+  expect(await findHref(id)).toBe(target);
+  await db.organisation.update({ where: { id: organisationId }, data: { status: 'closed' } });
+  expect(await findHref(id)).toBeUndefined();
 });
 
 test('an address that no page of this site has is rejected', async () => {

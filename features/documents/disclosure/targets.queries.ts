@@ -41,7 +41,7 @@ const finders: Readonly<Record<Thing, (ids: number[], now: Date) => Promise<{ id
   },
   organisation: (ids) => {
     dependsOn(tag.organisations);
-    return db.organisation.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    return db.organisation.findMany({ where: { id: { in: ids }, status: 'open' }, select: { id: true } });
   },
   poll: (ids) => {
     dependsOn(tag.polls);
