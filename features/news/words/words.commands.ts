@@ -4,7 +4,10 @@ import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
+import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { orderedMessages } from '@/lib/site/messages';
+import { wordsMessages } from './words.messages';
 import { findWord, wordColumns } from './words.queries';
 import { type DictionaryWord, MAX_WORDS, wordsInput } from './words.schema';
 
@@ -24,7 +27,7 @@ const queueItems = (tx: Transaction, words: readonly string[]) =>
   });
 
 async function insertWords(tx: Transaction, words: readonly Omit<DictionaryWord, 'id'>[]): Promise<DictionaryWord[]> {
-  if ((await tx.dictionaryWord.count()) + words.length > MAX_WORDS) throw new AppError('conflict', 'words.full');
+  if ((await tx.dictionaryWord.count()) + words.length > MAX_WORDS) throw new AppError('conflict', pickMessage(wordsMessages, 'words.full'));
   await queueItems(
     tx,
     words.map(({ word }) => word),
@@ -64,7 +67,7 @@ export const deleteWord = command({
   run: async ({ id }, _viewer, tx) => {
     await lockWords(tx);
     const row = await findWord(id, tx);
-    if (!row) throw new AppError('missing', 'words.missing');
+    if (!row) throw new AppError('missing', pickMessage(wordsMessages, 'words.missing'));
     await tx.dictionaryWord.delete({ where: { id } });
     await queueItems(tx, [row.word]);
     return row;
@@ -87,7 +90,7 @@ export const restoreWord = command({
     await lockWords(tx);
     const row = await findDeleted(tx, { noun, id }, deletedWord);
     const [restored] = await insertWords(tx, [row]);
-    if (!restored) throw new AppError('conflict', 'ordered.taken');
+    if (!restored) throw new AppError('conflict', pickMessage(orderedMessages, 'ordered.taken'));
     return row;
   },
   audit: ({ id }, after) => ({ action: 'dictionaryWord.restore', noun, nounId: id, after }),

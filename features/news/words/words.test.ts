@@ -5,10 +5,11 @@ import { loadDictionary } from '@/lib/text/thai-words/dictionary.queries';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { addWords, deleteWord, restoreWord } from './words.commands';
+import { wordsMessages } from './words.messages';
 import { findWord, listWords } from './words.queries';
 import { wordSorts } from './words.schema';
 
-const wrong = (key: string) => ({ kind: 'invalid', fields: { words: key } });
+const wrong = (key: keyof typeof wordsMessages) => ({ kind: 'invalid', fields: { words: wordsMessages[key] } });
 
 beforeEach(async () => {
   await db.dictionaryWord.deleteMany();
@@ -44,7 +45,7 @@ test('a deletion can be undone once; both invalidate every page', async () => {
   await expect(deleteWord({ id: 2_147_483_647 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
 });
 
-test.each([
+test.each<[string, string, keyof typeof wordsMessages]>([
   ['nothing', ' \n', 'words.few'],
   [
     'too many',

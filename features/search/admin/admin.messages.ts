@@ -1,4 +1,5 @@
 import { synonymsMessages } from '@/features/news/filter/synonyms.messages';
+import { wordsMessages } from '@/features/news/words/words.messages';
 
 export const searchAdminMessages = {
   'searchDesk.parts': 'ส่วนของคำค้น',
@@ -46,7 +47,5 @@ export const searchAdminMessages = {
   'dictionary.deleteTitle': 'ลบคำนี้หรือไม่',
   'dictionary.deleteText': 'ข้อความที่มีคำนี้จะตัดบรรทัดตามพจนานุกรมทั่วไป',
   'dictionary.none': 'ยังไม่มีคำที่เพิ่มเอง',
-  'dictionary.saved': 'เพิ่มคำแล้ว ข้อความเดิมจะปรับใหม่ภายในไม่กี่นาที',
-  'dictionary.deleted': 'ลบคำแล้ว',
-  'dictionary.restored': 'นำคำกลับมาแล้ว',
+  'dictionary.deleted': wordsMessages['words.deleted'],
 } as const;
