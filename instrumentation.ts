@@ -44,8 +44,10 @@ async function prepareRenderWorker(): Promise<void> {
     await installStaticRenderer();
   };
   const openDictionary = async () => {
-    const { loadDictionary } = await import('./lib/text/thai-words/dictionary.queries');
-    await loadDictionary();
+    const { loadDictionary } = await import('@/lib/text/thai-words/dictionary.queries');
+    const { ignoreOutage } = await import('@/lib/errors/errors');
+    // Without the database the worker starts all the same; the next page that needs the dictionary loads it.
+    await loadDictionary().catch(ignoreOutage);
   };
   const openJobs = async () => {
     const { jobs } = await import('@/lib/gateway/jobs');

@@ -9,6 +9,7 @@ import { toPlainText } from '@/lib/rich-text/rich-text';
 import { htmlToLine } from '@/lib/text/plain-html';
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
+import { dictionary } from '@/lib/text/thai-words/dictionary';
 import { diffWords } from '@/lib/text/word-diff';
 import { readThaiDay } from '@/lib/time/thai-time';
 
@@ -33,6 +34,10 @@ const steps: readonly (readonly [step: string, work: () => unknown])[] = [
   ['two kinds of marks on one letter, for search', () => toSearchText(`a${fill('\u0323\u0301')}`)],
   ['letters without spaces, cut into words', () => toSearchWords(fill('ก'))],
   ['Thai words without spaces, cut into words', () => toSearchWords(fill('วิทยาลัย'))],
+  ['vowels that begin no word, cut into lines', () => dictionary.findMarks(fill('ะ'))],
+  ['letters without spaces, cut into lines', () => dictionary.findMarks(fill('ก'))],
+  ['terms, numbers and units, cut into lines', () => dictionary.findMarks(fill('สถานศึกษา 5 บาท ๆ'))],
+  ['titles without names, cut into lines', () => dictionary.findMarks(fill('นาย '))],
   ['a hit in every letter', () => highlightHits(fill('ก'), ['ก'])],
   ['letters that take no room between two hits', () => highlightHits(`ก${fill('\u200b')}ขก`, ['กข', 'ข'])],
   ['letters that take no room behind every hit', () => highlightPassage(fill('ทุน\u200b\u200b'), ['ทุน'])],

@@ -15,12 +15,17 @@ export function findLineMarks(text: string, terms: TermIndex): LineMark[] {
   if (!NEEDS_MARKS.test(text)) return [];
   const { allowed, browser } = findLineBreaks(text, terms);
   const marks: LineMark[] = [];
-  for (let at = browser.indexOf(1); at !== -1; at = browser.indexOf(1, at + 1)) {
-    if (allowed[at] === 1 || at < (marks.at(-1)?.end ?? 0)) continue;
-    const next = allowed.indexOf(1, at);
-    const start = Math.max(0, allowed.lastIndexOf(1, at));
-    const end = trimEnd(text, next === -1 ? text.length : next);
-    if (countColumns(text.slice(start, end)) <= MAX_COLUMNS) marks.push({ start, end });
+  let start = 0;
+  let isTorn = false;
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at < text.length && allowed[at] !== 1) {
+      isTorn ||= browser[at] === 1;
+      continue;
+    }
+    const end = isTorn ? trimEnd(text, at) : start;
+    if (end > start && countColumns(text.slice(start, end)) <= MAX_COLUMNS) marks.push({ start, end });
+    start = at;
+    isTorn = false;
   }
   return marks;
 }
