@@ -7,8 +7,8 @@ import { readCardLines, readTextMarks } from '@/lib/rich-text/item-lines';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 
 export const cardColumns = {
-  ...selectColumns('id', 'section', 'summary', 'lineMarks', 'publishAt', 'videoLinks', 'pinned', 'coverAlt', 'organisationId'),
-  ...selectColumns('systemUserId', 'collegeUserId'),
+  ...selectColumns('id', 'section', 'summary', 'lineMarks', 'publishAt', 'videoLinks', 'pinned', 'coverAlt'),
+  ...selectColumns('organisationId', 'systemUserId', 'collegeUserId'),
   ...writtenColumns,
   category: { select: { id: true, name: true, color: true, colorDeep: true } },
   organisation: { select: { name: true } },

@@ -27,7 +27,8 @@ const queueItems = (tx: Transaction, words: readonly string[]) =>
   });
 
 async function insertWords(tx: Transaction, words: readonly Omit<DictionaryWord, 'id'>[]): Promise<DictionaryWord[]> {
-  if ((await tx.dictionaryWord.count()) + words.length > MAX_WORDS) throw new AppError('conflict', pickMessage(wordsMessages, 'words.full'));
+  if ((await tx.dictionaryWord.count()) + words.length > MAX_WORDS)
+    throw new AppError('conflict', pickMessage(wordsMessages, 'words.full'));
   await queueItems(
     tx,
     words.map(({ word }) => word),

@@ -24,16 +24,20 @@ const SHORTEST = 3;
 const FIELD_LENGTH = MAX_ADDED * (WORD_LENGTH + 2);
 
 /** Words as the form sends them, one per line. */
-const words = rawText(FIELD_LENGTH, wordsMessages['words.many'], inputMessages['ui.badText']).transform((typed, context) => {
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  };
-  const kept = [...new Set(typed.split(/[\r\n]+/).map(tidyText))].filter((word) => word !== '');
-  if (kept.length === 0) return refuse(wordsMessages['words.few']);
-  if (kept.length > MAX_ADDED) return refuse(wordsMessages['words.many']);
-  if (kept.some((word) => word.length > WORD_LENGTH)) return refuse(wordsMessages['words.long']);
-  return kept.every((word) => WORD.test(word) && word.length >= SHORTEST) ? kept : refuse(wordsMessages['words.notThai']);
-});
+const words = rawText(FIELD_LENGTH, wordsMessages['words.many'], inputMessages['ui.badText']).transform(
+  (typed, context) => {
+    const refuse = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    const kept = [...new Set(typed.split(/[\r\n]+/).map(tidyText))].filter((word) => word !== '');
+    if (kept.length === 0) return refuse(wordsMessages['words.few']);
+    if (kept.length > MAX_ADDED) return refuse(wordsMessages['words.many']);
+    if (kept.some((word) => word.length > WORD_LENGTH)) return refuse(wordsMessages['words.long']);
+    return kept.every((word) => WORD.test(word) && word.length >= SHORTEST)
+      ? kept
+      : refuse(wordsMessages['words.notThai']);
+  },
+);
 
 export const wordsInput = z.object({ words });
