@@ -22,6 +22,7 @@ import {
   Table,
   TextCursorInput,
   Trash2,
+  Type,
   Underline,
   Undo2,
   Video,
