@@ -95,8 +95,8 @@ test('an item links on: breadcrumbs, neighbours, related items', async ({ page, 
 test('an item can be bookmarked, saved for later and reported', async ({ page, request }) => {
   const [chosen] = await listNews(request, { news_type: CATEGORY, limit: 1, offset: 23 });
   await page.goto(item(chosen?.news_id));
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await page.getByRole('button', { name: 'บุ๊กมาร์ก', exact: true }).click();
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await page.getByRole('button', { name: 'อ่านภายหลัง' }).click();
   await expect(said(page, 'เพิ่มข่าวนี้ในรายการอ่านภายหลังแล้ว')).toBeVisible();
   await page.getByRole('button', { name: 'รายงานข่าวนี้' }).click();
