@@ -42,7 +42,7 @@ export function RichText({ html, pictureQuery = '', poster }: Props) {
     ...(isPlayable && createVideoComponents(poster)),
     img: createImageComponent(pictureQuery),
   };
-  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true });
+  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, passNode: isPlayable, ignoreInvalidStyle: true });
   return isPlayable ? (
     <div className="rich-text">{text}</div>
   ) : (

@@ -114,7 +114,7 @@ function Card({ id, title, count, href, more, children }: CardProps) {
   return (
     <section aria-labelledby={id} className="mb-8 min-w-0">
       <SectionHeading id={id} size="lg" more={{ href, text: more, label: `${more} ${title}` }}>
-        {title} {count !== undefined && <span className="tabular font-light text-ink-3">{count}</span>}
+        {title} {count !== undefined && <span className="tabular font-light text-ink-3 text-lg">{count}</span>}
       </SectionHeading>
       {children}
     </section>
