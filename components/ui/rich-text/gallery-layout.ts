@@ -11,6 +11,14 @@ type Layout = {
 /** Shapes of a single picture: a taller one would be higher than the window, a flatter one a mere strip. */
 const [MIN_RATIO, MAX_RATIO] = [4 / 5, 4];
 
+/** Squares in rows of three or four. */
+export const thumbnailLayout: Layout = {
+  grid: 'grid-cols-3 sm:grid-cols-4',
+  ratio: 1,
+  sizes: '(min-width: 768px) 184px, 31vw',
+  hasCaptions: false,
+};
+
 /**
  * Layout by the number of pictures: one fills the column in its own shape, two stand side by side at 3:2, more are squares
  * in rows of three or four, whichever leaves fewer holes.
@@ -27,5 +35,5 @@ export function chooseGalleryLayout(count: number, first: { width: number; heigh
   }
   return count % 3 === 0 && count % 4 !== 0
     ? { grid: 'grid-cols-3', ratio: 1, sizes: '(min-width: 808px) 248px, 31vw', hasCaptions: false }
-    : { grid: 'grid-cols-3 sm:grid-cols-4', ratio: 1, sizes: '(min-width: 768px) 184px, 31vw', hasCaptions: false };
+    : thumbnailLayout;
 }

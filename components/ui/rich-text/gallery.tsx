@@ -3,12 +3,18 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { Picture } from '@/lib/files/picture.schema';
 import { fitSizes } from '@/lib/files/picture-sizes';
-import { chooseGalleryLayout } from './gallery-layout';
+import { chooseGalleryLayout, thumbnailLayout } from './gallery-layout';
 
 const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })));
 
+type Props = {
+  pictures: readonly Picture[];
+  /** Shows thumbnails however few the pictures are. */
+  isSmall?: boolean;
+};
+
 /** Further pictures of a text. Each is a link to its file; with script it opens in a lightbox. */
-export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
+export function Gallery({ pictures, isSmall = false }: Props) {
   const [shown, setShown] = useState<number>();
   const [asked, setAsked] = useState(false);
   const open = (event: MouseEvent, index: number) => {
@@ -19,7 +25,9 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   };
   const [first] = pictures;
   if (!first) return null;
-  const { grid, ratio, sizes, hasCaptions } = chooseGalleryLayout(pictures.length, first);
+  const { grid, ratio, sizes, hasCaptions } = isSmall
+    ? thumbnailLayout
+    : chooseGalleryLayout(pictures.length, first);
   return (
     <>
       <ul className={`grid gap-2 sm:gap-2.5 ${grid}`}>
