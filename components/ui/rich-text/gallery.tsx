@@ -25,9 +25,8 @@ export function Gallery({ pictures, isSmall = false }: Props) {
   };
   const [first] = pictures;
   if (!first) return null;
-  const { grid, ratio, sizes, hasCaptions } = isSmall
-    ? thumbnailLayout
-    : chooseGalleryLayout(pictures.length, first);
+  const layout = isSmall ? thumbnailLayout : chooseGalleryLayout(pictures.length, first);
+  const { grid, ratio, sizes, hasCaptions } = layout;
   return (
     <>
       <ul className={`grid gap-2 sm:gap-2.5 ${grid}`}>
