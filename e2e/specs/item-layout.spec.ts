@@ -7,8 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SENTENCE =
-  'สำนักงานเปิดรับสมัครนักเรียนและนักศึกษาในระดับประกาศนียบัตรวิชาชีพ พร้อมทุนการศึกษาสำหรับผู้ที่เรียนดีและมีความประพฤติดี ';
+const SENTENCE = 'สำนักงานเปิดรับสมัครนักเรียนและนักศึกษาในระดับประกาศนียบัตรวิชาชีพ พร้อมทุนการศึกษาสำหรับผู้ที่เรียนดีและมีความประพฤติดี ';
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 type Given = { pictures?: number; videoLinks?: string[]; detail?: string };
@@ -114,7 +113,9 @@ test('a video has the cover as its poster, its caption below, and plays in its p
     await expect(play.locator('[data-picture] img')).toBeVisible();
     // The same picture is not shown twice.
     await expect(page.locator('main article [data-picture] img')).toHaveCount(1);
-    const [poster, caption] = await Promise.all([play, page.getByText('วิดีโอจาก YouTube')].map((one) => one.boundingBox()));
+    const [poster, caption] = await Promise.all(
+      [play, page.getByText('วิดีโอจาก YouTube')].map((one) => one.boundingBox()),
+    );
     expect(caption?.y).toBeGreaterThan((poster?.y ?? 0) + (poster?.height ?? 0) - 1);
     await play.click();
     const frame = page.locator('main article iframe');
@@ -152,7 +153,10 @@ function findSmallSizes(): string[] {
     const entries = image.sizes.split(',').map((entry) => /^(?:(\(.+\))\s+)?(\S+)$/.exec(entry.trim()));
     const [, , length = '0'] = entries.find((entry) => !entry?.[1] || matchMedia(entry[1]).matches) ?? [];
     const { width, height } = image.getBoundingClientRect();
-    const drawn = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
+    const drawn = Math.max(
+      width,
+      (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')),
+    );
     return toPixels(length) < drawn * 0.95 ? [`${image.src}: ${image.sizes} for ${Math.round(drawn)}`] : [];
   });
 }
@@ -160,7 +164,13 @@ function findSmallSizes(): string[] {
 test('cards load pictures as wide as they are drawn, cropped sides included', async ({ page, request }) => {
   const [item] = await listNews(request, { news_type: CATEGORY, limit: 1 });
   const list = `/news_group/?news_type=${CATEGORY}`;
-  for (const address of ['/', list, '/search/?search=นักเรียน', '/most_read/', `/readnews/news/?news_id=${item?.news_id}`]) {
+  for (const address of [
+    '/',
+    list,
+    '/search/?search=นักเรียน',
+    '/most_read/',
+    `/readnews/news/?news_id=${item?.news_id}`,
+  ]) {
     await page.goto(address);
     for (const width of [1280, 1000, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });

@@ -54,9 +54,7 @@ export function Gallery({ pictures, isSmall = false }: Props) {
                   className="absolute inset-0 size-full object-cover transition-opacity hover:opacity-90"
                 />
               </a>
-              {hasCaptions && picture.alt && (
-                <figcaption className="mt-2 text-ink-3 text-xs">{picture.alt}</figcaption>
-              )}
+              {hasCaptions && picture.alt && <figcaption className="mt-2 text-ink-3 text-xs">{picture.alt}</figcaption>}
             </figure>
           </li>
         ))}

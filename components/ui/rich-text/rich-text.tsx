@@ -42,12 +42,15 @@ export function RichText({ html, pictureQuery = '', poster }: Props) {
     ...(isPlayable && createVideoComponents(poster)),
     img: createImageComponent(pictureQuery),
   };
-  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, passNode: isPlayable, ignoreInvalidStyle: true });
-  return isPlayable ? (
-    <div className="rich-text">{text}</div>
-  ) : (
-    <StaticHtml className="rich-text">{text}</StaticHtml>
-  );
+  const text = toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: all,
+    passNode: isPlayable,
+    ignoreInvalidStyle: true,
+  });
+  return isPlayable ? <div className="rich-text">{text}</div> : <StaticHtml className="rich-text">{text}</StaticHtml>;
 }
 
 function createImageComponent(query: string): Components['img'] {
