@@ -14,12 +14,12 @@ import { findSocialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { MainMenu } from './main-menu';
 
-/** The dark red banner: logo and name, search, accounts, theme, login, menu. */
+/** The dark red banner: logo and name, search, accounts, theme, login, menu. On paper a letterhead of logo and names. */
 export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFrame }) {
   const accounts = pickSocial(social, ['microblog', 'website']);
   const ways = { login: siteMessages['menu.login'].th, home: siteMessages['menu.area'].th };
   return (
-    <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink print:hidden">
+    <header className="letterhead border-masthead-line border-b-2 bg-masthead text-masthead-ink">
       <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
         <a href="/" className="brand me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
           <Logo src={logo} />

@@ -207,7 +207,7 @@ test('the first tab stop leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the fonts are served by the site, in a light weight', async ({ page }) => {
+test('the fonts are served by the site, in the normal weight', async ({ page }) => {
   await page.goto('/about/');
   await page.evaluate(() => document.fonts.ready);
   const style = await page.evaluate(() => {
@@ -215,6 +215,6 @@ test('the fonts are served by the site, in a light weight', async ({ page }) => 
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').length;
     return { fontFamily, fontWeight, loaded };
   });
-  expect(style.fontWeight).toBe('300');
+  expect(style.fontWeight).toBe('400');
   expect(style.loaded).toBeGreaterThan(0);
 });

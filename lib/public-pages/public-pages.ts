@@ -111,8 +111,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/en/contact/', cachedBy: [], robots: true },
   {
     path: '/saved/',
-    title: 'ข่าวที่บันทึกไว้',
-    footerTitle: 'รายการที่บันทึก',
+    title: 'ข่าวที่เก็บไว้',
     cachedBy: [],
     siteMap: ['services', 5],
     footer: 8,

@@ -76,7 +76,7 @@ export const siteMessages = {
   'login.heading': { th: 'เลือกประเภทผู้ใช้งาน', en: 'Choose your kind of account' },
   'login.lead': { th: 'เข้าสู่ระบบสำหรับสมาชิก สถานศึกษา และเจ้าหน้าที่ประชาสัมพันธ์', en: 'For members, colleges and staff' },
   'login.member': { th: 'สมาชิกทั่วไป', en: 'Members' },
-  'login.memberText': { th: 'อ่าน บันทึก และติดตามข่าวที่สนใจ', en: 'Read, save and follow news' },
+  'login.memberText': { th: 'อ่าน เก็บ และติดตามข่าวที่สนใจ', en: 'Read, save and follow news' },
   'login.college': { th: 'สถานศึกษา / หน่วยงาน', en: 'Colleges and agencies' },
   'login.collegeText': { th: 'สำหรับผู้ใช้งานของวิทยาลัยและหน่วยงาน', en: 'For users of colleges and agencies' },
   'login.staff': { th: 'งานประชาสัมพันธ์สถานศึกษา', en: 'Public relations in schools' },

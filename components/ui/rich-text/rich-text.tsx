@@ -1,8 +1,9 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
 import { StaticHtml } from '../static-html/static-html';
-import { VideoFacade } from './video-facade';
+import { VideoFigure } from './video-figure';
 
 /** Addresses of other sites; browsers treat a backslash like a slash. */
 const FOREIGN = /^(?:https?:|[/\\]{2})/i;
@@ -22,26 +23,34 @@ const components: Partial<Components> = {
       <table>{children}</table>
     </section>
   ),
-  iframe: ({ node: _, src, title }) =>
-    src ? <VideoFacade embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} /> : null,
 };
 
 type Props = {
   html: string;
   /** Query of its pictures' addresses if only a key opens them, such as `?key=…`. */
   pictureQuery?: string;
+  /** Picture shown in place of a video until it plays, 16:9. */
+  poster?: ReactNode;
 };
 
 /** Text of an item, rendered with the elements of the allow-list only. */
-export function RichText({ html, pictureQuery = '' }: Props) {
-  const all = { ...components, img: createImageComponent(pictureQuery) };
+export function RichText({ html, pictureQuery = '', poster }: Props) {
   const tree = parseRichText(html);
-  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true });
-  return hasVideos(tree) ? (
-    <div className="rich-text">{text}</div>
-  ) : (
-    <StaticHtml className="rich-text">{text}</StaticHtml>
-  );
+  const isPlayable = hasVideos(tree);
+  const all = {
+    ...components,
+    ...(isPlayable && createVideoComponents(poster)),
+    img: createImageComponent(pictureQuery),
+  };
+  const text = toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: all,
+    passNode: isPlayable,
+    ignoreInvalidStyle: true,
+  });
+  return isPlayable ? <div className="rich-text">{text}</div> : <StaticHtml className="rich-text">{text}</StaticHtml>;
 }
 
 function createImageComponent(query: string): Components['img'] {
@@ -50,3 +59,14 @@ function createImageComponent(query: string): Components['img'] {
     <img alt={alt} loading="lazy" decoding="async" src={src && `${src}${query}`} {...rest} />
   );
 }
+
+/** A paragraph with a video becomes a `div`, as a paragraph can't contain a figure. */
+const createVideoComponents = (poster: ReactNode): Partial<Components> => ({
+  p: ({ node, children }) => (node && hasVideos(node) ? <div>{children}</div> : <p>{children}</p>),
+  iframe: ({ node: _, src, title }) =>
+    src ? (
+      <VideoFigure embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} caption={title}>
+        {poster}
+      </VideoFigure>
+    ) : null,
+});

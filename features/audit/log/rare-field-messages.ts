@@ -119,7 +119,7 @@ export const rareFieldMessages = {
   'audit.field.rhythm': { th: 'ความถี่', en: 'Rhythm' },
   'audit.field.roomId': { th: 'ห้องสนทนา (รหัส)', en: 'Room id' },
   'audit.field.sameAs': { th: 'เหมือนฉบับที่', en: 'Same as' },
-  'audit.field.saved': { th: 'บันทึกไว้อ่าน', en: 'Saved' },
+  'audit.field.saved': { th: 'ข่าวที่เก็บไว้', en: 'Saved' },
   'audit.field.search': { th: 'คำค้น', en: 'Search' },
   'audit.field.secondFactorRoles': { th: 'บทบาทที่ต้องยืนยันสองชั้น', en: 'Second factor roles' },
   'audit.field.securityEmail': { th: 'อีเมลแจ้งช่องโหว่', en: 'Security e-mail' },

@@ -13,7 +13,12 @@ export function CategoryFeature({ id, name, items }: CategoryNews) {
     <section aria-labelledby={toHeadingId(id)}>
       <CategoryHeading id={id} name={name} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
-        {lead && <NewsCard card={lead} sizes="(min-width: 960px) 410px, (min-width: 600px) 46vw, 92vw" />}
+        {lead && (
+          <NewsCard
+            card={lead}
+            sizes="(min-width: 1248px) 414px, (min-width: 960px) 33vw, (min-width: 600px) 46vw, 92vw"
+          />
+        )}
         <StaticHtml className="grid grid-cols-1 content-between gap-y-5">
           {rest.slice(0, ROWS).map((card) => (
             <NewsRow key={card.id} card={card} />

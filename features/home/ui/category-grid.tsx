@@ -1,8 +1,8 @@
 import { NewsCard } from '@/features/news/ui/news-card';
 import { CategoryHeading, type CategoryNews, toHeadingId } from './category-heading';
 
-const SIZES = '(min-width: 960px) 270px, (min-width: 600px) 46vw, 92vw';
-const SIZES_ROW = '(min-width: 960px) 270px, (min-width: 600px) 46vw, 112px';
+const SIZES = '(min-width: 1200px) 270px, (min-width: 960px) 33vw, (min-width: 600px) 46vw, 92vw';
+const SIZES_ROW = '(min-width: 1200px) 270px, (min-width: 960px) 33vw, (min-width: 600px) 46vw, 112px';
 
 /** A category's newest items as cards; phones show the first in full and the others as rows. */
 export function CategoryGrid({ id, name, items }: CategoryNews) {

@@ -20,7 +20,7 @@ export function MostRead({ items }: { items: readonly NewsCard[] }) {
       <ol className="-mt-2">
         {items.map((card, index) => (
           <li key={card.id} className="relative flex gap-4 border-line border-b py-3.5">
-            <span aria-hidden="true" className="tabular w-7 shrink-0 text-gold-700 text-xl">
+            <span aria-hidden="true" className="tabular w-7 shrink-0 font-light text-gold-700 text-xl">
               {index + 1}
             </span>
             <a

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
+import { fitSizes } from '@/lib/files/picture-sizes';
 import type { NewsCard } from '../news.schema';
 import { buildPlaceholderGradient, PlaceholderPicture } from './placeholder-picture';
 
 type Props = {
   card: Pick<NewsCard, 'id' | 'cover' | 'category'>;
-  /** Displayed width, as in an `img`'s `sizes`. */
+  /** Displayed width of the box, as in an `img`'s `sizes`. */
   sizes: string;
   shape?: keyof typeof shapes;
   /** True for the first picture of the page, which is loaded with high priority. */
@@ -12,7 +13,11 @@ type Props = {
   className?: string;
 };
 
-const shapes = { lead: 'aspect-video', card: 'aspect-[16/10]', tall: 'aspect-[4/5]' } as const;
+const shapes = {
+  lead: { className: 'aspect-video', ratio: 16 / 9 },
+  card: { className: 'aspect-[16/10]', ratio: 16 / 10 },
+  tall: { className: 'aspect-[4/5]', ratio: 4 / 5 },
+} as const;
 
 /**
  * An item's picture in a fixed shape: its colour until it has loaded, a placeholder if there is none or it fails to
@@ -23,14 +28,14 @@ export function Cover({ card: { id, cover, category }, sizes, shape = 'card', fi
     <div
       data-picture={category.name}
       style={{ background: cover?.color ?? buildPlaceholderGradient(category.colorDeep, category.color) }}
-      className={clsx('relative overflow-hidden rounded-md', shapes[shape], className)}
+      className={clsx('relative overflow-hidden rounded-md', shapes[shape].className, className)}
     >
       {cover ? (
         // biome-ignore lint/performance/noImgElement: our own files are already there in every width
         <img
           src={cover.src}
           srcSet={cover.srcSet || undefined}
-          sizes={sizes}
+          sizes={fitSizes(sizes, cover, shapes[shape].ratio)}
           width={cover.width}
           height={cover.height}
           alt={cover.alt}

@@ -55,7 +55,7 @@ export function MostReadView({ choice, items, categories }: Props) {
 function MostReadRow({ item: { card, reads }, place }: { item: MostReadItem; place: number }) {
   return (
     <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_6rem] gap-4 border-line border-b py-4 sm:grid-cols-[2.5rem_minmax(0,1fr)_8.25rem]">
-      <span aria-hidden="true" className="tabular text-gold-700 text-xl">
+      <span aria-hidden="true" className="tabular font-light text-gold-700 text-xl">
         {place}
       </span>
       <div className="min-w-0">
