@@ -5,8 +5,9 @@ const isOpen = (sheet: HTMLElement): boolean =>
   sheet instanceof HTMLDetailsElement ? sheet.open : sheet.matches(':popover-open');
 
 /**
- * Makes an open sheet modal until it closes: the rest of the page is inert, "back" closes the sheet, and a link or form
- * in it leaves no entry of the sheet in the history. Nothing happens where the sheet is shown as a menu or in its place.
+ * Makes an open sheet modal until it closes: the rest of the page is inert, the focus stays inside and returns, and
+ * "back" closes the sheet. A link or form in it leaves no entry of the sheet in the history. Nothing happens where the
+ * sheet is shown as a menu or in its place.
  */
 export function enterSheet(sheet: HTMLElement): void {
   const panel = sheet.querySelector('[data-sheet-panel]') ?? sheet;
@@ -14,49 +15,53 @@ export function enterSheet(sheet: HTMLElement): void {
   const life = new AbortController();
   const { signal } = life;
   const opened = location.href;
-  const others = listOthers(sheet);
-  const setInert = (inert: boolean) => {
-    for (const other of others) other.inert = inert;
-  };
-  const goTo = (event: Event, address: string) => {
-    event.preventDefault();
+  const setInert = createInertSwitch(listOthers(sheet));
+  const leave = () => {
     life.abort();
     setInert(false);
+  };
+  const goTo = (event: Event, address: string | undefined) => {
+    if (address === undefined) return;
+    event.preventDefault();
+    leave();
     closeSheet(sheet);
     location.replace(address);
   };
+  const onToggle = (event: Event) => {
+    if (event.target !== sheet || isOpen(sheet)) return;
+    leave();
+    returnFocus(sheet);
+    settleSheetEntry(opened);
+  };
+  takeFocus(sheet);
   setInert(true);
   pushSheetEntry();
   // A popover returns the focus before it announces that it is closed.
   sheet.addEventListener('beforetoggle', () => setInert(false), { signal });
-  sheet.addEventListener(
-    'toggle',
-    (event) => {
-      if (event.target !== sheet || isOpen(sheet)) return;
-      life.abort();
-      setInert(false);
-      settleSheetEntry(opened);
-    },
-    { signal },
-  );
+  sheet.addEventListener('toggle', onToggle, { signal });
   addEventListener('popstate', () => closeSheet(sheet), { signal });
   // On the window, after the page's own listeners, which may have handled the event.
-  addEventListener(
-    'click',
-    (event) => {
-      const address = findLeavingLink(event, sheet);
-      if (address !== undefined) goTo(event, address);
-    },
-    { signal },
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      const address = findFormAddress(event, sheet);
-      if (address !== undefined) goTo(event, address);
-    },
-    { signal },
-  );
+  addEventListener('click', (event) => goTo(event, findLeavingLink(event, sheet)), { signal });
+  addEventListener('submit', (event) => goTo(event, findFormAddress(event, sheet)), { signal });
+}
+
+const createInertSwitch = (elements: readonly HTMLElement[]) => (inert: boolean) => {
+  for (const element of elements) element.inert = inert;
+};
+
+/** Moves the focus to the sheet's first control, as its button is about to be inert. */
+function takeFocus(sheet: HTMLElement): void {
+  if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus({ preventScroll: true });
+}
+
+/** Returns the focus to the button that opens the sheet, unless it is elsewhere on the page by now. */
+function returnFocus(sheet: HTMLElement): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body && !sheet.contains(activeElement)) return;
+  const opener: HTMLElement | null =
+    sheet.querySelector(':scope > summary') ??
+    document.querySelector(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`);
+  opener?.focus({ preventScroll: true });
 }
 
 function closeSheet(sheet: HTMLElement): void {
