@@ -11,7 +11,7 @@ export function SheetButton({ sheet, children }: ButtonProps) {
     <button
       type="button"
       popoverTarget={sheet}
-      className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 font-normal text-link text-sm hover:bg-sunken lg:hidden"
+      className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 font-normal text-link text-sm hover:bg-sunken lg:hidden print:hidden"
     >
       <Icon name="sliders-horizontal" className="size-4" />
       {children}
@@ -22,7 +22,7 @@ export function SheetButton({ sheet, children }: ButtonProps) {
 /** The dot between a line's text and its `SheetButton`. */
 export function SheetDot() {
   return (
-    <span aria-hidden="true" className="mx-2 text-ink-3 lg:hidden">
+    <span aria-hidden="true" className="mx-2 text-ink-3 lg:hidden print:hidden">
       ·
     </span>
   );
@@ -43,7 +43,7 @@ type Props = {
 export function Sheet({ id, title, inPlace = false, children }: Props) {
   if (inPlace) return <section aria-label={title}>{children}</section>;
   return (
-    <section id={id} popover="auto" data-sheet="" aria-label={title} className="sheet">
+    <section id={id} popover="auto" data-sheet="" aria-label={title} className="sheet print:hidden">
       <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-surface py-1 ps-4 pe-2 lg:hidden">
         <p className="font-strong">{title}</p>
         <button
