@@ -156,13 +156,14 @@ const findCutLines = (page: Page) =>
     const cut: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.textContent?.trim() || button.parentElement?.contains(text) || !text.parentElement?.checkVisibility())
+      const words = text.textContent?.trim();
+      if (!words || button.parentElement?.contains(text) || !text.parentElement?.checkVisibility())
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
         const meets = line.bottom > box.top && line.top < box.bottom && line.right > box.left && line.left < box.right;
-        if (meets && (line.left < box.left || line.right > box.right)) cut.push(text.textContent.slice(0, 40));
+        if (meets && (line.left < box.left || line.right > box.right)) cut.push(words.slice(0, 40));
       }
     }
     return cut;

@@ -5,7 +5,8 @@ import { MostRead } from './most-read';
 
 const topic = 'ประกาศรายชื่อผู้มีสิทธิ์เข้ารับการคัดเลือกเพื่อรับทุนการศึกษา '.repeat(4).trim();
 const card: NewsCard = {
-  ...{ id: 7, section: 'news', topic, excerpt: '', author: 'วิทยาลัย', organisationId: 1, videoLinks: [] },
+  section: 'news',
+  ...{ id: 7, topic, excerpt: '', author: 'วิทยาลัย', organisationId: 1, videoLinks: [] },
   ...{ category: { id: 1001, name: 'ข่าวทุน', color: '#74101f', colorDeep: '#3d0710' }, pinned: false },
   ...{ publishedAt: '2026-11-20T09:00:00+07:00', reads: 3, shares: 0 },
 };

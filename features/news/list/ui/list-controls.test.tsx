@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ListChoice } from '../list.rules';
 import { NewsListView } from './news-list-view';
 
 const place = { path: '/news_group/', fixed: { news_type: '1002' } };
 const answer = { items: [], total: 31, page: 1, pages: 3 };
 
-const view = (choice: Record<string, string>) => (
+const view = (choice: ListChoice) => (
   <NewsListView
     title="ข่าวทุนการศึกษา"
     place={place}
