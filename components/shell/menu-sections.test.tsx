@@ -15,13 +15,7 @@ const entries = [
 test('the first section has the visible categories, the others every kind of page', () => {
   const [categories, ...others] = listMenuSections(entries);
   expect(categories?.pages.map(({ title }) => title)).toEqual(['ข่าวทุนการศึกษา', 'ข่าวแข่งขันทักษะ']);
-  expect(others.map(({ title }) => title)).toEqual([
-    'ข่าวทั้งหมดและคลังข่าว',
-    'หน่วยงาน',
-    'เอกสาร',
-    'การมีส่วนร่วม',
-    'บริการ',
-  ]);
+  expect(others.map(({ title }) => title)).toEqual(['ข่าวทั้งหมดและคลังข่าว', 'หน่วยงาน', 'เอกสาร', 'การมีส่วนร่วม', 'บริการ']);
 });
 
 test('without a category in the menu their section is left out', () => {

@@ -30,7 +30,9 @@ const fixed: readonly MenuSection[] = [
 
 /** Sections of the phone's menu: the visible categories first, then every kind of page. */
 export function listMenuSections(menu: readonly MenuEntry[]): MenuSection[] {
-  const categories = menu.filter(({ kind }) => kind === 'category').map(({ href, label }) => ({ path: href, title: label }));
+  const categories = menu
+    .filter(({ kind }) => kind === 'category')
+    .map(({ href, label }) => ({ path: href, title: label }));
   return [{ title: siteMessages['menu.categories'].th, pages: categories }, ...fixed].filter(
     ({ pages }) => pages.length > 0,
   );

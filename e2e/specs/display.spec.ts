@@ -90,14 +90,15 @@ for (const width of [320, 360, 768, 1280]) {
     await page.goto('/about/');
     const brand = page.getByRole('banner').locator('a.brand');
     await expect(brand).toContainText(BRAND);
-    const cut = await brand.evaluate((link) =>
-      [...link.querySelectorAll('span')].filter(
-        (part) =>
-          part.checkVisibility() &&
-          (getComputedStyle(part).webkitLineClamp !== 'none' ||
-            getComputedStyle(part).overflow !== 'visible' ||
-            part.getBoundingClientRect().right > link.getBoundingClientRect().right + 1),
-      ).length,
+    const cut = await brand.evaluate(
+      (link) =>
+        [...link.querySelectorAll('span')].filter(
+          (part) =>
+            part.checkVisibility() &&
+            (getComputedStyle(part).webkitLineClamp !== 'none' ||
+              getComputedStyle(part).overflow !== 'visible' ||
+              part.getBoundingClientRect().right > link.getBoundingClientRect().right + 1),
+        ).length,
     );
     expect(cut).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -157,8 +157,7 @@ const findCutLines = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim();
-      if (!words || button.parentElement?.contains(text) || !text.parentElement?.checkVisibility())
-        continue;
+      if (!words || button.parentElement?.contains(text) || !text.parentElement?.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {

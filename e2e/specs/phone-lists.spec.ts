@@ -23,7 +23,10 @@ for (const [name, address] of [
   ['all news', '/news_group/'],
   ['lifestyle', '/lifeStyle/'],
   ['the main news', '/readnews/movec/'],
-  ['the results of a search', '/search/?search=%E0%B8%99%E0%B8%B1%E0%B8%81%E0%B9%80%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%99'],
+  [
+    'the results of a search',
+    '/search/?search=%E0%B8%99%E0%B8%B1%E0%B8%81%E0%B9%80%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%99',
+  ],
   ['the search', '/search/'],
 ] as const) {
   test(`${name} shows its first headline in the first screen`, async ({ page }) => {
@@ -47,15 +50,21 @@ test('the most read are in the first screen, and no headline is cut', async ({ p
   await page.goto('/most_read/?days=365');
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
   expect(await findEnd(titles.first())).toBeLessThanOrEqual(SCREEN.height);
-  const cut = await titles.evaluateAll((all) =>
-    all.flatMap((title) => [title, ...title.querySelectorAll('*')]).filter((box) => box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflow !== 'visible').length,
+  const cut = await titles.evaluateAll(
+    (all) =>
+      all
+        .flatMap((title) => [title, ...title.querySelectorAll('*')])
+        .filter((box) => box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflow !== 'visible')
+        .length,
   );
   expect(cut).toBe(0);
 });
 
 test('feeds and alerts follow the list', async ({ page }) => {
   await page.goto(LIST);
-  expect(await findEnd(headlines(page).last())).toBeLessThan(await findEnd(page.getByRole('main').getByText('รับข่าวทางอีเมล')));
+  expect(await findEnd(headlines(page).last())).toBeLessThan(
+    await findEnd(page.getByRole('main').getByText('รับข่าวทางอีเมล')),
+  );
 });
 
 test('one line opens the filters; a choice changes the list behind them, and closing them keeps it', async ({

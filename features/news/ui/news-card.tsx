@@ -45,7 +45,9 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
       <p className={clsx('mt-1 thai-clamp line-clamp-3 text-ink-2 text-sm', rowOnPhone && 'max-sm:hidden')}>
         {card.excerpt}
       </p>
-      <div className={clsx('mt-auto pt-2 text-ink-3 text-xs', isBare ? 'max-sm:pt-1' : rowOnPhone && 'max-sm:col-span-2')}>
+      <div
+        className={clsx('mt-auto pt-2 text-ink-3 text-xs', isBare ? 'max-sm:pt-1' : rowOnPhone && 'max-sm:col-span-2')}
+      >
         <p className={clsx('flex pb-2 font-normal', rowOnPhone && 'max-sm:hidden')}>
           <NewsAuthor author={card.author} />
         </p>

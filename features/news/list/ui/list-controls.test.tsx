@@ -18,6 +18,8 @@ const view = (choice: ListChoice) => (
   />
 );
 
+afterEach(() => document.body.replaceChildren());
+
 test('one line tells the number of items and opens the filters, which are a form without script too', () => {
   document.body.innerHTML = renderToStaticMarkup(view({ sort: 'news_countread', per: '24', page: '1' }));
   const button = screen.getByRole('button', { name: 'กรอง/เรียง (2)' });
