@@ -23,11 +23,14 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
   const current = findCurrentTab(entries, path, query, chosen);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, entries.length);
+  const marked = current?.index;
+  // Of an item's page the tab is known in the browser only, and marked after the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is looked for again when another one is marked
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, []);
+  }, [marked]);
   const link = (entry: MenuEntry, index: number, className: string) => (
     <a
       href={entry.href}

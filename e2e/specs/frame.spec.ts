@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
 import { BRAND, CATEGORY } from '../routes';
-import { listCategories, listNews } from '../support/legacy-calls';
+import { fillAddress, listCategories, listNews } from '../support/legacy-calls';
 import { expect, test } from '../support/test';
 
 test('the header has logo, search, accounts, theme, login and a menu of four', async ({ page }) => {
@@ -11,7 +12,9 @@ test('the header has logo, search, accounts, theme, login and a menu of four', a
   await expect(header.getByRole('combobox', { name: 'ค้นหาข่าว' })).toBeVisible();
   await header.locator('summary[aria-label="เมนูหลัก"]').click();
   const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
-  await expect(menu.getByRole('link')).toHaveText(['หน้าแรก', 'Life Style', 'เข้าสู่ระบบ', 'ติดต่อเรา']);
+  await expect(menu.getByRole('link')).toHaveText(['หน้าแรก', 'Life Style', 'เข้าสู่ระบบ', 'ติดต่อเรา'], {
+    useInnerText: true,
+  });
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 });
@@ -59,6 +62,33 @@ test('a chosen tab is remembered, and the login page chooses 1002', async ({ pag
   await expect(page.locator('h1')).toHaveText('ข่าวผู้บริหาร');
   await page.goto('/login/');
   await expect.poll(chosen).toBe(String(CATEGORY));
+});
+
+test('a category that is reached by a link or the way back is remembered like a pressed tab', async ({ page }) => {
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('newsCatID'));
+  await page.goto('/login/');
+  await expect.poll(chosen).toBe(String(CATEGORY));
+  await page.goto('/news_group/?news_type=1001');
+  await expect.poll(chosen).toBe('1001');
+  const list = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' }).locator('ul').first();
+  await list.locator(`[data-category="${CATEGORY}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`news_type=${CATEGORY}$`));
+  await page.goBack();
+  await expect(list.locator('[aria-current=page]')).toHaveAttribute('data-category', '1001');
+  await expect.poll(chosen).toBe('1001');
+});
+
+test('on a phone the tab of an item’s category is in view', async ({ page, request }) => {
+  const bar = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const last = Number(await bar.locator('[data-category]').last().getAttribute('data-category'));
+  const [item] = await listNews(request, { news_type: last, limit: 1 });
+  await page.goto(`/news_group/?news_type=${last}`);
+  await page.goto(`/readnews/news/?news_id=${item?.news_id}`);
+  const marked = bar.locator('ul').first().locator('[aria-current]');
+  await expect(marked).toHaveAttribute('data-category', String(last));
+  await expect(marked).toBeInViewport({ ratio: 1 });
 });
 
 test('the tab chosen last is marked on items of its category only', async ({ page, request, problems }) => {
@@ -118,6 +148,43 @@ test('the back-to-top button appears after 300 pixels', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toHaveCount(0);
 });
+
+/** Lines of text of the page's content that the button cuts: it covers a part of their width. */
+const findCutLines = (page: Page) =>
+  page.getByRole('button', { name: 'กลับขึ้นด้านบน' }).evaluate((button) => {
+    const box = (button.parentElement ?? button).getBoundingClientRect();
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim();
+      if (!words || button.parentElement?.contains(text) || !text.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const meets = line.bottom > box.top && line.top < box.bottom && line.right > box.left && line.left < box.right;
+        if (meets && (line.left < box.left || line.right > box.right)) cut.push(words.slice(0, 40));
+      }
+    }
+    return cut;
+  });
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the back-to-top button lies over no text at ${width} pixels`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(await fillAddress(request, '/readnews/news/?news_id={news}'));
+    const end = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 310; top < end; top += height / 3) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(page.getByRole('button', { name: 'กลับขึ้นด้านบน' })).toBeVisible();
+      expect(await findCutLines(page)).toEqual([]);
+    }
+  });
+}
 
 test('going offline is announced, and being online again', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

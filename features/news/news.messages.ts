@@ -33,6 +33,8 @@ export const newsMessages = {
   'news.frontChanged': { th: 'หน้าแรกมีข่าวใหม่ กดเพื่อดู', en: 'There is new main news' },
   'news.empty': { th: 'ยังไม่มีข่าวในรายการนี้', en: 'No news yet' },
   'news.noMatch': { th: 'ไม่พบข่าวที่ตรงกับคำค้น', en: 'No news matches the search' },
+  'news.filters': { th: 'กรอง/เรียง', en: 'Filter and sort' },
+  'news.show': { th: 'แสดงข่าว', en: 'Show the news' },
   'news.inTexts': { th: 'ค้นหาในเนื้อข่าวด้วย', en: 'Search in the texts, too' },
   'news.printedFrom': { th: 'ที่มา: {address}', en: 'From {address}' },
   'news.reads': { th: 'อ่าน {count} ครั้ง', en: 'Read {count} times' },

@@ -27,7 +27,7 @@ export function MostRead({ items }: { items: readonly NewsCard[] }) {
               href={newsHref(card)}
               className="font-normal text-sm transition-colors after:absolute after:inset-0 hover:text-link"
             >
-              <Headline lines={3}>{card.topic}</Headline>
+              <Headline>{card.topic}</Headline>
             </a>
           </li>
         ))}
