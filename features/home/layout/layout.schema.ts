@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, idInput } from '@/lib/command/validation';
 import { checkboxField } from '@/lib/command/form-fields';
+import { idInput, rawText } from '@/lib/command/validation';
 import { layoutMessages as words } from './layout.messages';
 
 /** Sections of the front page in their default order. A section's id is its place here, so a new one is added last. */
 export const sectionKinds = [
   ...(['main', 'banners', 'leading', 'mostRead', 'videos'] as const),
-  ...(['categories', 'lifestyle', 'links', 'online'] as const),
+  ...(['categories', 'lifestyle', 'online', 'links'] as const),
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
@@ -41,16 +41,18 @@ export const storedLayouts = z.object({
 });
 export type StoredLayouts = z.infer<typeof storedLayouts>;
 
-export const sectionVisibilityInput = idInput.extend({ id: id.max(sectionKinds.length), visible: checkboxField });
+export const sectionVisibilityInput = idInput
+  .extend({ visible: checkboxField })
+  .refine(({ id }) => id <= sectionKinds.length);
 
 export const onlineFromInput = z.object({
   onlineFrom: z
-    .union([z.number().int(), z.string().regex(/^\s*\d{1,6}\s*$/, words['layout.badOnlineFrom'])])
+    .union([z.number().int(), z.string().regex(/^\s*\d{1,6}\s*$/, words['layout.badOnlineFrom'])], words['layout.badOnlineFrom'])
     .transform(Number)
     .refine((typed) => typed >= 0 && typed <= MAX_ONLINE_FROM, words['layout.badOnlineFrom']),
 });
 
 /** A draft as `formatLayout` wrote it, or an empty text for none. */
-export const layoutText = z.string().max(1_000);
+const layoutText = rawText(1_000);
 export const publishInput = z.object({ seen: layoutText });
 export const draftInput = z.object({ draft: layoutText });

@@ -48,7 +48,7 @@ test('a section further up has the items first, but the main news has its own wh
 
 test('a section that is switched off is not there and takes nothing', () => {
   const page = compose(switchOff('main', 'mostRead', 'banners'));
-  expect([...page.keys()]).toEqual(['leading', 'videos', 'categories', 'lifestyle', 'links', 'online']);
+  expect([...page.keys()]).toEqual(['leading', 'videos', 'categories', 'lifestyle', 'online', 'links']);
   expect(page.get('leading')).toEqual([range(101, 4), range(201, 5)]);
 });
 
