@@ -21,12 +21,15 @@ export const orderFrontSectionsAction = formAction(async ({ ids }, viewer) => {
 
 export const showFrontSectionAction = formAction(async ({ id, visible }, viewer) => {
   await showFrontSection({ id, visible }, viewer);
-  return succeed(getDeskPath(viewer.role), words[visible === 'true' ? 'layout.nowShown' : 'layout.nowHidden']);
+  const isShown = visible === 'true';
+  const done = await succeed(getDeskPath(viewer.role), words[isShown ? 'layout.nowShown' : 'layout.nowHidden']);
+  return { ...done, undo: { id: id ?? '', visible: String(!isShown) } };
 });
 
 export const saveOnlineFromAction = formAction(async ({ onlineFrom }, viewer) => {
-  await saveOnlineFrom({ onlineFrom }, viewer);
-  return succeed(getDeskPath(viewer.role), words['layout.onlineFromSaved']);
+  const { before } = await saveOnlineFrom({ onlineFrom }, viewer);
+  const done = await succeed(getDeskPath(viewer.role), words['layout.onlineFromSaved']);
+  return { ...done, undo: { onlineFrom: String((before.draft ?? before.published).onlineFrom) } };
 });
 
 /** Discards the draft, or brings back the one that `draft` holds. */

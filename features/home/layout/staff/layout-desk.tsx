@@ -24,7 +24,7 @@ export function LayoutDesk({ layouts }: { layouts: StoredLayouts }) {
         action={orderFrontSectionsAction}
         label={words['layout.list']}
       />
-      <OnlineFromForm key={onlineFrom} onlineFrom={onlineFrom} />
+      <OnlineFromForm onlineFrom={onlineFrom} />
     </section>
   );
 }
