@@ -26,7 +26,7 @@ test('a section is switched off in the draft, seen in the preview, published, an
   await findRow(page, VIDEOS)
     .getByRole('button', { name: `ซ่อน ${VIDEOS}` })
     .click();
-  await expect(findRow(page, VIDEOS).getByText('ปิดอยู่')).toBeVisible();
+  await expect(findRow(page, VIDEOS).getByText('ซ่อนอยู่')).toBeVisible();
   await expect(page.frameLocator('iframe').locator('#most-read')).toBeAttached();
   await expect(page.frameLocator('iframe').locator('#videos')).toHaveCount(0);
   expect([await hasVideos(page), await hasVideos(page, PREVIEW)]).toEqual([true, false]);
@@ -68,7 +68,7 @@ test.describe('without script', () => {
       .getByRole('button', { name: `ซ่อน ${VIDEOS}` })
       .click();
     await expect(page).toHaveURL(/\/newseditor\/news\/?\?view=front$/);
-    await expect(findRow(page, VIDEOS).getByText('ปิดอยู่')).toBeVisible();
+    await expect(findRow(page, VIDEOS).getByText('ซ่อนอยู่')).toBeVisible();
     expect([await hasVideos(page), await hasVideos(page, PREVIEW)]).toEqual([true, false]);
     await press(page, 'ทิ้งฉบับร่าง');
     await expect(page.getByText('ผู้อ่านเห็นหน้าแรกตามลำดับนี้แล้ว')).toBeVisible();

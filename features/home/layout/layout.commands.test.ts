@@ -44,7 +44,7 @@ test('readers see a change when it is published, not before', async () => {
   expect(await readDraft()).toBe('');
   expect(await findLastAuditRow('front')).toMatchObject({
     action: 'front.publish',
-    after: { sections: expect.arrayContaining(['แบนเนอร์ (ปิดอยู่)']) },
+    after: { sections: expect.arrayContaining(['แบนเนอร์ (ซ่อนอยู่)']) },
   });
 });
 

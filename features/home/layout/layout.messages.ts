@@ -1,7 +1,7 @@
 /** Words of the front page's layout, for the newsroom and the administrator. */
 export const layoutMessages = {
   'layout.title': 'ส่วนของหน้าแรก',
-  'layout.lead': 'ลาก ใช้แป้นพิมพ์ หรือกดลูกศรเพื่อจัดลำดับ ปิดส่วนที่ไม่ใช้ แล้วดูตัวอย่างก่อนเผยแพร่ ผู้อ่านเห็นแบบใหม่เมื่อกดเผยแพร่เท่านั้น',
+  'layout.lead': 'ลาก ใช้แป้นพิมพ์ หรือกดลูกศรเพื่อจัดลำดับ ซ่อนส่วนที่ไม่ใช้ แล้วดูตัวอย่างก่อนเผยแพร่ ผู้อ่านเห็นแบบใหม่เมื่อกดเผยแพร่เท่านั้น',
   'layout.list': 'ส่วนของหน้าแรกตามลำดับ',
   'layout.kind.main': 'ข่าวเด่น',
   'layout.text.main': 'ข่าวหลักห้าอันดับแรกที่ปักหมุดและจัดลำดับไว้ด้านล่าง',
@@ -22,11 +22,9 @@ export const layoutMessages = {
   'layout.kind.online': 'ผู้ใช้งานออนไลน์',
   'layout.text.online': 'จำนวนผู้ใช้งานขณะนี้ แสดงเมื่อมีอย่างน้อยเท่าที่กำหนด',
   'layout.shown': 'แสดง',
-  'layout.hidden': 'ปิดอยู่',
-  'layout.show': 'แสดง',
-  'layout.hide': 'ปิด',
-  'layout.nowShown': 'เปิดส่วนนี้ในฉบับร่างแล้ว',
-  'layout.nowHidden': 'ปิดส่วนนี้ในฉบับร่างแล้ว',
+  'layout.hidden': 'ซ่อนอยู่',
+  'layout.nowShown': 'แสดงส่วนนี้ในฉบับร่างแล้ว',
+  'layout.nowHidden': 'ซ่อนส่วนนี้ในฉบับร่างแล้ว',
   'layout.onlineFrom': 'แสดงผู้ใช้งานออนไลน์เมื่อมีอย่างน้อย (คน)',
   'layout.onlineFromHint': 'ต่ำกว่านี้หน้าแรกไม่แสดงตัวเลข 0 หมายถึงแสดงเสมอ ท้ายหน้าแสดงเสมอ',
   'layout.badOnlineFrom': 'กรอกเป็นจำนวนคนตั้งแต่ 0 ถึง 100,000',

@@ -44,7 +44,7 @@ test.each(['', 'main', 'main,', 'main;', 'main;-1', 'main;1.5', 'main;x', 'forge
 test('the audit log names sections in Thai, and those that are off', () => {
   const { sections, onlineFrom } = describeLayout(setSectionVisible(defaultLayout, toSectionId('links'), false));
   expect(sections).toContain('ข่าวเด่น');
-  expect(sections).toContain('ลิงก์ที่เป็นประโยชน์ (ปิดอยู่)');
+  expect(sections).toContain('ลิงก์ที่เป็นประโยชน์ (ซ่อนอยู่)');
   expect(onlineFrom).toBe(defaultLayout.onlineFrom);
 });
 
