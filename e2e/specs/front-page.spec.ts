@@ -10,7 +10,9 @@ const content = (page: Page, selector: string) => page.locator(selector).getAttr
 
 test('no item is twice on the home page', async ({ page }) => {
   await page.goto('/');
-  const addresses = await page.locator(HEADLINES).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await page
+    .locator(HEADLINES)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
@@ -30,17 +32,16 @@ for (const width of [768, 1280, 1920]) {
   test(`no line of cards has a hole at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const missing = await page.locator('main :is(.strip, [aria-labelledby="most-read"] > ul)').evaluateAll(
-      (grids) =>
-        grids.flatMap((grid) => {
-          const boxes = [...grid.children].map((child) => child.getBoundingClientRect());
-          const lines = [...new Set(boxes.map(({ top }) => Math.round(top)))];
-          const end = grid.getBoundingClientRect().right;
-          const rights = lines.map((top) =>
-            Math.max(...boxes.filter((box) => Math.round(box.top) === top).map(({ right }) => right)),
-          );
-          return rights.filter((right) => Math.abs(right - end) > 2);
-        }),
+    const missing = await page.locator('main :is(.strip, [aria-labelledby="most-read"] > ul)').evaluateAll((grids) =>
+      grids.flatMap((grid) => {
+        const boxes = [...grid.children].map((child) => child.getBoundingClientRect());
+        const lines = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+        const end = grid.getBoundingClientRect().right;
+        const rights = lines.map((top) =>
+          Math.max(...boxes.filter((box) => Math.round(box.top) === top).map(({ right }) => right)),
+        );
+        return rights.filter((right) => Math.abs(right - end) > 2);
+      }),
     );
     expect(missing).toEqual([]);
   });

@@ -11,7 +11,14 @@ import { storeSetting } from '@/lib/site/store';
 import { lockFrontPage } from '../front-lock.store';
 import { layoutMessages as words } from './layout.messages';
 import { findLayouts } from './layout.queries';
-import { describeLayout, formatLayout, orderSections, readLayout, setSectionVisible, toSectionId } from './layout.rules';
+import {
+  describeLayout,
+  formatLayout,
+  orderSections,
+  readLayout,
+  setSectionVisible,
+  toSectionId,
+} from './layout.rules';
 import {
   draftInput,
   type FrontLayout,

@@ -34,12 +34,20 @@ test('a layout is read as it was written', () => {
   expect(formatLayout(null)).toBe('');
 });
 
-test.each(['', 'main', 'main,', 'main;', 'main;-1', 'main;1.5', 'main;x', 'forged;3', '--main;3', `${'main,'.repeat(20)}main;3`])(
-  '%j is no layout',
-  (text) => {
-    expect(readLayout(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'main',
+  'main,',
+  'main;',
+  'main;-1',
+  'main;1.5',
+  'main;x',
+  'forged;3',
+  '--main;3',
+  `${'main,'.repeat(20)}main;3`,
+])('%j is no layout', (text) => {
+  expect(readLayout(text)).toBeUndefined();
+});
 
 test('the audit log names sections in Thai, and those that are off', () => {
   const { sections, onlineFrom } = describeLayout(setSectionVisible(defaultLayout, toSectionId('links'), false));

@@ -47,7 +47,10 @@ export const sectionVisibilityInput = idInput
 
 export const onlineFromInput = z.object({
   onlineFrom: z
-    .union([z.number().int(), z.string().regex(/^\s*\d{1,6}\s*$/, words['layout.badOnlineFrom'])], words['layout.badOnlineFrom'])
+    .union(
+      [z.number().int(), z.string().regex(/^\s*\d{1,6}\s*$/, words['layout.badOnlineFrom'])],
+      words['layout.badOnlineFrom'],
+    )
     .transform(Number)
     .refine((typed) => typed >= 0 && typed <= MAX_ONLINE_FROM, words['layout.badOnlineFrom']),
 });

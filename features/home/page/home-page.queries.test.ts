@@ -49,9 +49,7 @@ test('an item that leads, has a video and is read most is on the page once, and 
 
 test('a section that is off gives its items to the others', async () => {
   const [newest] = await fillCategory(1);
-  const page = await findHomePage(undefined, async () =>
-    setSectionVisible(defaultLayout, toSectionId('main'), false),
-  );
+  const page = await findHomePage(undefined, async () => setSectionVisible(defaultLayout, toSectionId('main'), false));
   expect(page.sections.map(({ kind }) => kind)).not.toContain('main');
   expect(idsOf(page, 'leading')[0]).toBe(newest);
 });

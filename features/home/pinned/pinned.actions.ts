@@ -14,10 +14,16 @@ export const orderHomeAction = formAction(async ({ ids }, viewer) => {
 
 export const pinToHomeAction = formAction(async ({ id, pinned }, viewer) => {
   await pinToHome({ id, pinned }, viewer);
-  return succeed(getDeskPath(viewer.role), homeMessages[pinned === 'true' ? 'frontPage.nowPinned' : 'frontPage.nowUnpinned']);
+  return succeed(
+    getDeskPath(viewer.role),
+    homeMessages[pinned === 'true' ? 'frontPage.nowPinned' : 'frontPage.nowUnpinned'],
+  );
 });
 
 export const placeOnHomeAction = formAction(async ({ id, placed }, viewer) => {
   await placeOnHome({ id, placed }, viewer);
-  return succeed(getDeskPath(viewer.role), homeMessages[placed === 'true' ? 'frontPage.nowPlaced' : 'frontPage.nowUnplaced']);
+  return succeed(
+    getDeskPath(viewer.role),
+    homeMessages[placed === 'true' ? 'frontPage.nowPlaced' : 'frontPage.nowUnplaced'],
+  );
 });

@@ -19,7 +19,8 @@ const buildCard = (id: number, given: Partial<NewsCard> = {}): NewsCard => ({
   shares: 0,
   ...given,
 });
-const buildCards = (first: number, count: number) => Array.from({ length: count }, (_, index) => buildCard(first + index));
+const buildCards = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => buildCard(first + index));
 
 const buildSection = (kind: HomeSection['kind'], given: Partial<HomeSection> = {}): HomeSection => ({
   kind,
