@@ -49,6 +49,7 @@ export const rareFieldMessages = {
   'audit.field.description': { th: 'คำอธิบาย', en: 'Description' },
   'audit.field.documentId': { th: 'เอกสาร (รหัส)', en: 'Document id' },
   'audit.field.downloads': { th: 'จำนวนดาวน์โหลด', en: 'Downloads' },
+  'audit.field.draft': { th: 'ฉบับร่าง', en: 'Draft' },
   'audit.field.dueAt': { th: 'ครบกำหนด', en: 'Due at' },
   'audit.field.endsOn': { th: 'ถึงวันที่', en: 'Ends on' },
   'audit.field.event': { th: 'ขั้นตอน', en: 'Event' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkboxField } from '@/lib/command/form-fields';
-import { idInput, rawText } from '@/lib/command/validation';
+import { idInput } from '@/lib/command/validation';
 import { layoutMessages as words } from './layout.messages';
 
 /** Sections of the front page in their default order. A section's id is its place here, so a new one is added last. */
@@ -56,6 +56,9 @@ export const onlineFromInput = z.object({
 });
 
 /** A draft as `formatLayout` wrote it, or an empty text for none. */
-const layoutText = rawText(1_000);
+const layoutText = z
+  .string()
+  .max(1_000)
+  .regex(/^(?:[-a-zA-Z,]+;\d{1,6})?$/);
 export const publishInput = z.object({ seen: layoutText });
 export const draftInput = z.object({ draft: layoutText });
