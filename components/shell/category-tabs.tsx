@@ -46,7 +46,7 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
       <div className="page flex items-stretch max-md:px-0">
         <ul
           ref={list}
-          className="relative flex h-14 min-w-0 grow gap-x-7 overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:scroll-px-4 max-md:px-4 md:flex-wrap md:overflow-clip md:noscript:flex-nowrap md:noscript:overflow-x-auto"
+          className="relative flex h-14 min-w-0 grow gap-x-7 overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:scroll-px-[16px] max-md:px-[16px] md:flex-wrap md:overflow-clip md:noscript:flex-nowrap md:noscript:overflow-x-auto"
         >
           {entries.map((entry, index) => (
             <li

@@ -118,6 +118,21 @@ test('on a phone the first tab is in place before scripts have loaded', async ({
   expect(await list.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`the home tab stands at the margin of the page at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of ['100', '112', '125']) {
+      await page.goto('/');
+      await page.evaluate((text) => document.documentElement.setAttribute('data-text', text), size);
+      const tab = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' }).locator('[aria-current]').first();
+      const lead = page.locator('main article').first();
+      await expect
+        .poll(async () => Math.abs(((await tab.boundingBox())?.x ?? 0) - ((await lead.boundingBox())?.x ?? -99)))
+        .toBeLessThan(2);
+    }
+  });
+}
+
 test('the theme is chosen, stored and applied at the first paint', async ({ page }) => {
   await page.goto('/');
   const dark = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

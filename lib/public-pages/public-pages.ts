@@ -135,6 +135,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/readnews/news/', cachedBy: ['news_id'], revalidateMs: ITEM_REVALIDATE_MS },
   { path: '/readnews/lifestyle/', cachedBy: ['news_id'], revalidateMs: ITEM_REVALIDATE_MS },
   { path: '/readnews/preview/', personal: 'page' },
+  { path: '/readnews/preview/home/', personal: 'page' },
   { path: '/organisations/', dynamic: ['[id]', ID], cachedBy: LIST_PARAMS },
   { path: '/documents/', dynamic: ['[id]/[[...file]]', `${ID}(/[^/]+)?`] },
   { path: '/document/export_news/file/' },
