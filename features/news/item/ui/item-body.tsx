@@ -19,10 +19,13 @@ type Props = {
 export function ItemBody({ item, pictureQuery, children }: Props) {
   return (
     <>
-      <figure className="mt-6">
-        <Cover card={item} shape="lead" sizes="(min-width: 808px) 760px, 92vw" first />
-        {item.cover?.alt && <figcaption className="mt-2 font-normal text-ink-3 text-xs">{item.cover.alt}</figcaption>}
-      </figure>
+      {/* A drawn cover would only repeat the headline above it. */}
+      {item.cover && (
+        <figure className="mt-6">
+          <Cover card={item} shape="lead" sizes="(min-width: 808px) 760px, 92vw" first />
+          {item.cover.alt && <figcaption className="mt-2 font-normal text-ink-3 text-xs">{item.cover.alt}</figcaption>}
+        </figure>
+      )}
       {children}
       <Corrections notes={item.corrections} />
       <RichText html={item.detail} pictureQuery={pictureQuery} />
