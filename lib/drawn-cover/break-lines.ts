@@ -8,7 +8,7 @@ const BREAKABLE_END = /[\p{Script=Thai}\p{Script=Latin})\]”%]$/u;
 /** Spaces inside an expression that stays on one line: number and unit, day, month and year, “ปี 2569”, “ครั้งที่ 5”. */
 const INNER_SPACES = [
   /(?<=[0-9๐-๙%]) (?=\p{Script=Thai})/gu,
-  /(?<=\.) (?=[0-9๐-๙]{4}(?![0-9๐-๙]))/gu,
+  /(?<=\.|คม|ยน|พันธ์) (?=[0-9๐-๙]{4}(?![0-9๐-๙]))/gu,
   /(?<=(?:ปี|พ\.ศ\.|ครั้งที่|วันที่|อันดับ|ร้อยละ|ทุนละ|รุ่นที่)) (?=[0-9๐-๙])/gu,
 ] as const;
 

@@ -22,7 +22,8 @@ export type CoverPlan = {
   /** SVG shapes of the ground. */
   ground: string;
   texts: readonly TextBlock[];
-  emblem: EmblemPlace;
+  /** Where the office's emblem stands; a small cover with a figure has no room for it. */
+  emblem?: EmblemPlace;
 };
 
 export const GOLD = '#e9c46a';

@@ -26,7 +26,7 @@ export async function drawCover(facts: CoverFacts, { format, encoding, width, lo
   const sharp = await loadSharp();
   const plan = planCover(facts, format);
   const drawn = await Promise.all(plan.texts.map(drawBlock));
-  const layers = [...drawn, ...(logo ? [await placeLogo(logo, plan.emblem)] : [])];
+  const layers = [...drawn, ...(logo && plan.emblem ? [await placeLogo(logo, plan.emblem)] : [])];
   // Scaled in a second step: sharp resizes before it composes.
   const whole = await sharp(Buffer.from(buildGround(plan, logo !== undefined)))
     .composite(layers)
@@ -41,7 +41,8 @@ export async function drawCover(facts: CoverFacts, { format, encoding, width, lo
 }
 
 function buildGround({ width, height, ground, emblem }: CoverPlan, hasLogo: boolean): string {
-  const mark = hasLogo ? buildLogoDisc(emblem) : buildEmblem(emblem);
+  const buildMark = hasLogo ? buildLogoDisc : buildEmblem;
+  const mark = emblem ? buildMark(emblem) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${mark}</svg>`;
 }
 

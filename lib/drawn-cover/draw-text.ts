@@ -24,11 +24,23 @@ type DrawnText = { data: Buffer; width: number; height: number };
 export async function drawTextBlock(block: TextBlock): Promise<DrawnText> {
   const { box, sizes } = block;
   let drawn: DrawnText | undefined;
-  for (const size of sizes) {
+  for (const size of sizes.filter((each) => each === sizes.at(-1) || mayFit(block, each))) {
     drawn = await drawText(block, size);
     if (drawn.width <= box.width && drawn.height <= box.height) return drawn;
   }
   return shrinkToFit(drawn ?? (await drawText(block, 1)), box);
+}
+
+/** Letters that take a place of their own; marks above and below take none. */
+const LETTERS = /[^\p{M}\s]/gu;
+/** Least width of a letter and least height of a line, as shares of the font size. */
+const LETTER_WIDTH = 0.45;
+const LINE_HEIGHT = 1.2;
+
+/** False for a size at which the text certainly needs more room, so that it isn't tried. */
+function mayFit({ text, box, isFigure }: TextBlock, size: number): boolean {
+  const letters = text.match(LETTERS)?.length ?? 0;
+  return isFigure || letters * LETTER_WIDTH * LINE_HEIGHT * size * size <= box.width * box.height;
 }
 
 async function shrinkToFit({ data }: DrawnText, { width, height }: { width: number; height: number }) {
@@ -45,7 +57,7 @@ async function drawText({ text, box, color, align, isFigure }: TextBlock, size: 
   const sharp = await loadSharp();
   const written = toExcerpt(text.replace(FORBIDDEN, ''), LENGTH);
   const shown = VISIBLE.test(written) ? written : '–';
-  const markup = `<span foreground="${color}">${isFigure ? toFigureMarkup(shown, size) : escapeHtml(markLineBreaks(shown))}</span>`;
+  const markup = `<span foreground="${color}"${isFigure ? ' line_height="0.75"' : ''}>${isFigure ? toFigureMarkup(shown, size) : escapeHtml(markLineBreaks(shown))}</span>`;
   const { data, info } = await sharp({
     text: {
       text: markup,
@@ -67,5 +79,5 @@ async function drawText({ text, box, color, align, isFigure }: TextBlock, size: 
 function toFigureMarkup(text: string, size: number): string {
   const [, number, unit] = FIGURE.exec(text) ?? [];
   if (number === undefined || unit === undefined) return escapeHtml(text);
-  return `${escapeHtml(number)} <span size="${Math.round((size / 2) * PANGO_UNITS)}">${escapeHtml(unit.replaceAll(' ', '\u00a0'))}</span>`;
+  return `${escapeHtml(number)}<span size="${Math.round((size / 2) * PANGO_UNITS)}"> ${escapeHtml(unit.replaceAll(' ', '\u00a0'))}</span>`;
 }

@@ -18,7 +18,8 @@ const MONTH = MONTHS.flat()
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
 /** Units of figures worth a cover, the longer of two with the same beginning first. */
-const UNITS = `ทุน|อัตรา|คน|ราย|เหรียญ|รางวัล|ทีม|แห่ง|จังหวัด|หลักสูตร|สาขา|โครงการ|ชั่วโมง|ผลงาน|ไร่|ต้น|หลัง|ชุด|คัน|ตำแหน่ง`;
+const UNITS =
+  'ทุน|อัตรา|คน|ราย(?!การ|ได้|วิชา)|เหรียญ(?:ทองแดง|ทอง|เงิน)?|รางวัล|ทีม|แห่ง|จังหวัด|หลักสูตร|สาขา|โครงการ|ชั่วโมง|ผลงาน|ไร่|ตำแหน่ง';
 
 const money = new RegExp(`(?<![0-9๐-๙,.])(${NUMBER}) ?((?:ล้าน|แสน|หมื่น|พัน)?บาท)`, 'g');
 const percent = new RegExp(`ร้อยละ ?(${NUMBER})|(?<![0-9๐-๙,.])(${NUMBER}) ?%`, 'g');
@@ -29,6 +30,8 @@ const deadline = new RegExp(
   `(?:ถึง|ภายใน|ก่อน|หมดเขต|ปิดรับสมัคร|ปิดรับ|วันสุดท้าย)(?:วัน)?(?:ที่)? ?(?:วันที่ ?)?${day}`,
 );
 
+/** A Buddhist year, which is no number of things: “ปีการศึกษา 2570 ทุนละ …”. */
+const YEAR = /^2[45]\d\d$/;
 /** Fewest counted things that make a figure: “2 รางวัล” on a cover says little. */
 const FEWEST = 10;
 /** Maximum number of figures offered. */
@@ -36,7 +39,7 @@ const MOST = 4;
 
 /**
  * Figures of a headline that may stand large on a cover, the most telling first: sums of money, the last day of an
- * application, numbers of things from 10 on, shares, other dates. Linear in the length of the headline.
+ * application, numbers of things from 10 on, shares, other dates.
  *
  * @returns texts such as `280,000 บาท`, `15 ส.ค.` and `ร้อยละ 95`, each once, four at most
  */
@@ -46,7 +49,7 @@ export function findFigures(headline: string): string[] {
     ...[...headline.matchAll(money)].map(([, number = '', unit = '']) => `${toArabic(number)} ${unit}`),
     ...(until ? [toDayMonth(until[1], until[2])] : []),
     ...[...headline.matchAll(counted)].flatMap(([, number = '', unit = '']) =>
-      toCount(number) >= FEWEST ? [`${toArabic(number)} ${unit}`] : [],
+      toCount(number) >= FEWEST && !YEAR.test(toArabic(number)) ? [`${toArabic(number)} ${unit}`] : [],
     ),
     ...[...headline.matchAll(percent)].map(([, word, sign]) => `ร้อยละ ${toArabic(word ?? sign ?? '')}`),
     ...[...headline.matchAll(date)].map(([, days, month]) => toDayMonth(days, month)),

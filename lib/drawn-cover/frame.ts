@@ -45,7 +45,7 @@ export function buildFrame(format: CoverFormat, size: CoverSize, moved = 0): Cov
     size,
     unit,
     margin,
-    body: { left, top: bodyTop, width, height: ruleTop - Math.round(24 * unit) - bodyTop },
+    body: { left, top: bodyTop, width, height: ruleTop - Math.round(36 * unit) - bodyTop },
     emblem: { left: size.width - margin - emblemSize, top: Math.round(44 * unit), size: emblemSize },
     buildRules: (color) =>
       `${dashes(color)}<rect x="${left}" y="${ruleTop}" width="${width}" height="${Math.max(1, Math.round(2 * unit))}" fill="${color}"/>`,

@@ -1,4 +1,4 @@
-import { type CoverPlan, GOLD, listSizes } from './cover-plan';
+import { type CoverPlan, GOLD, listSizes, type TextBlock } from './cover-plan';
 import { buildDarkGround, planFigure, planHeadline } from './dark-layouts';
 import { type CoverFacts, type CoverFormat, type CoverLayout, coverFormats } from './drawn-cover.schema';
 import { buildFrame, type CoverFrame } from './frame';
@@ -36,30 +36,21 @@ function planMark(facts: CoverFacts, format: 'mark' | 'tall'): CoverPlan {
   const size = coverFormats[format];
   const { width } = size;
   const height = format === 'tall' ? Math.round(size.height * 0.56) : size.height;
+  const ground = buildDarkGround(size, facts);
+  if (facts.figure === undefined) {
+    const side = Math.round(height * 0.6);
+    const emblem = { left: Math.round((width - side) / 2), top: Math.round((height - side) / 2), size: side, color: GOLD };
+    return { ...size, ground, texts: [], emblem };
+  }
   const margin = Math.round(width * 0.09);
-  const emblemSize = Math.round(height * (facts.figure === undefined ? 0.6 : 0.2));
-  const emblem = {
-    left: facts.figure === undefined ? Math.round((width - emblemSize) / 2) : width - margin - emblemSize,
-    top: facts.figure === undefined ? Math.round((height - emblemSize) / 2) : Math.round(margin * 0.6),
-    size: emblemSize,
+  const figure: TextBlock = {
+    text: facts.figure,
+    box: { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin },
+    sizes: listSizes(Math.round(width * 0.26), Math.round(width * 0.08)),
     color: GOLD,
+    align: 'centre',
+    place: 'middle',
+    isFigure: true,
   };
-  if (facts.figure === undefined) return { ...size, ground: buildDarkGround(size, facts), texts: [], emblem };
-  const top = Math.round(height * 0.24);
-  return {
-    ...size,
-    ground: buildDarkGround(size, facts),
-    texts: [
-      {
-        text: facts.figure,
-        box: { left: margin, top, width: width - 2 * margin, height: height - top - margin },
-        sizes: listSizes(Math.round(width * 0.24), Math.round(width * 0.08)),
-        color: GOLD,
-        align: 'centre',
-        place: 'middle',
-        isFigure: true,
-      },
-    ],
-    emblem,
-  };
+  return { ...size, ground, texts: [figure] };
 }

@@ -1,10 +1,10 @@
 import { readStoredFile } from '@/features/media/read-file.store';
 import { drawCover } from '@/lib/drawn-cover/draw-cover';
+import { runDrawTask } from '@/lib/drawn-cover/draw-queue';
 import type { CoverFormat } from '@/lib/drawn-cover/drawn-cover.schema';
 import { getOrDrawPicture } from '@/lib/drawn-cover/picture-cache';
 import { AppError } from '@/lib/errors/errors';
 import { pictureMessages } from '@/lib/files/picture-messages';
-import { runPictureTask } from '@/lib/files/picture-queue';
 import { createTextError } from '../public-response';
 import type { PlannedCover } from './drawn-covers.queries';
 
@@ -17,7 +17,7 @@ export async function drawPlanned(
 ): Promise<Buffer | Response> {
   const draw = async () =>
     drawCover(facts, { format, encoding, width, logo: logo === undefined ? undefined : await readStoredFile(logo) });
-  return getOrDrawPicture(`${name}-${version}.${encoding}`, () => runPictureTask(draw)).catch(answerBusy);
+  return getOrDrawPicture(`${name}-${version}.${encoding}`, () => runDrawTask(draw)).catch(answerBusy);
 }
 
 function answerBusy(error: unknown): Response {
