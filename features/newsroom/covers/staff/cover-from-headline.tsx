@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { toEditorFile } from '../../editor/editor.schema';
+import type { Fetch } from '../../editor/staff/editor-calls';
 import { useEditor, useSession } from '../../editor/staff/use-editor';
 import { NO_CATEGORY } from '../../item/content.schema';
 import { coversMessages as words } from '../covers.messages';
@@ -15,8 +16,10 @@ import { buildCoverAlt, isOutdatedAlt } from '../covers.rules';
 
 const CoverMaker = dynamic(() => import('./cover-maker').then((module) => module.CoverMaker), { ssr: false });
 
+const fetchHere: Fetch = (address, init) => fetch(address, init);
+
 /** Button of the cover's card that makes a cover from the headline, in a dialog; undone from the toast. */
-export function CoverFromHeadline() {
+export function CoverFromHeadline({ fetcher = fetchHere }: { fetcher?: Fetch }) {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const id = useEditor((snapshot) => snapshot.id);
@@ -46,7 +49,7 @@ export function CoverFromHeadline() {
       </Button>
       {!ready && <p className="mt-1.5 text-ink-3 text-xs">{words['covers.needed']}</p>}
       <Dialog open={open} onClose={() => setOpen(false)} title={words['covers.make']} width="md">
-        <CoverMaker source={{ id, topic, categoryId }} onMade={take} />
+        <CoverMaker fetcher={fetcher} source={{ id, topic, categoryId }} onMade={take} />
       </Dialog>
     </div>
   );

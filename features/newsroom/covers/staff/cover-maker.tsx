@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { CoverLayout } from '@/lib/drawn-cover/drawn-cover.schema';
 import { findFigures } from '@/lib/drawn-cover/figures';
 import type { MediaEntry } from '@/lib/files/picture.schema';
+import type { Fetch } from '../../editor/staff/editor-calls';
 import { coversMessages as words } from '../covers.messages';
 import { listLayouts } from '../covers.rules';
 import { CoverChoices } from './cover-choices';
@@ -13,24 +14,25 @@ import { FigureChoices } from './figure-choices';
 import { type CoverSource, makeCover, useCoverPreviews } from './use-cover-calls';
 
 type Props = {
+  fetcher: Fetch;
   source: Omit<CoverSource, 'figure'>;
   /** Called with the library's new file. */
   onMade: (entry: MediaEntry) => void;
 };
 
 /** Content of the dialog that makes a cover from the headline: a choice of layouts, and of the figure in large. */
-export function CoverMaker({ source, onMade }: Props) {
+export function CoverMaker({ fetcher, source, onMade }: Props) {
   const figures = findFigures(source.topic);
   const layouts = listLayouts(source.topic);
   const [figure, setFigure] = useState(figures[0]);
   const [layout, setLayout] = useState<CoverLayout>(figure === undefined ? 'headline' : 'figure');
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { state, previews, message, retry } = useCoverPreviews({ ...source, figure });
+  const { state, previews, message, retry } = useCoverPreviews(fetcher, { ...source, figure });
   const save = async () => {
     setSaving(true);
     setRefusal(undefined);
-    const made = await makeCover({ ...source, figure, layout });
+    const made = await makeCover(fetcher, { ...source, figure, layout });
     setSaving(false);
     if (made.entry) onMade(made.entry);
     else setRefusal(made.message);
