@@ -1,5 +1,5 @@
 import { joinKey } from '@/lib/cache/cache-key';
-import { type CoverFacts, type CoverLayout } from '@/lib/drawn-cover/drawn-cover.schema';
+import type { CoverFacts, CoverLayout } from '@/lib/drawn-cover/drawn-cover.schema';
 import { findDeadline, findFigures } from '@/lib/drawn-cover/figures';
 
 /** Version of the drawing; a change gives every picture a new URL. */

@@ -1,5 +1,5 @@
-import { listAllListTags } from '@/features/news/categories/categories.queries';
 import { mediaMessages } from '@/features/media/media.messages';
+import { listAllListTags } from '@/features/news/categories/categories.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';

@@ -28,6 +28,7 @@ export function CoverFromHeadline({ fetcher = fetchHere }: { fetcher?: Fetch }) 
   const outdated = useEditor(
     ({ content }) => content.coverId !== null && isOutdatedAlt(content.coverAlt, content.topic),
   );
+  const hasCover = useEditor(({ content }) => content.coverId !== null);
   const ready = topic.trim() !== '' && categoryId !== NO_CATEGORY;
   const take = (entry: MediaEntry) => {
     const { coverId, coverAlt, coverFocusX, coverFocusY } = session.read().content;
@@ -47,7 +48,9 @@ export function CoverFromHeadline({ fetcher = fetchHere }: { fetcher?: Fetch }) 
       <Button size="sm" aria-haspopup="dialog" disabled={!ready} onClick={() => setOpen(true)} icon={Type}>
         {words[outdated ? 'covers.remake' : 'covers.make']}
       </Button>
-      {!ready && <p className="mt-1.5 text-ink-3 text-xs">{words['covers.needed']}</p>}
+      {(!ready || !hasCover) && (
+        <p className="mt-1.5 text-ink-3 text-xs">{words[ready ? 'covers.automatic' : 'covers.needed']}</p>
+      )}
       <Dialog open={open} onClose={() => setOpen(false)} title={words['covers.make']} width="md">
         <CoverMaker fetcher={fetcher} source={{ id, topic, categoryId }} onMade={take} />
       </Dialog>

@@ -1,9 +1,14 @@
+import { findBannerScene } from '../../pictures/draw';
 import { listKindredScenes } from './kindred-scenes';
 import { listFrontItems, listSharedPages, type PageItem } from './pages';
 import type { Scene } from './picture-keys';
 
 /** Categories whose items mostly have no picture: documents and vacancies. */
 const dryCategories = new Set([1007, 1008, 1012]);
+
+/** The banners' scenes, which stand above the items of the front page. */
+const bannerKeys = ['banner-1', 'banner-2', 'banner-3', 'banner-4'] as const;
+const bannerScenes = bannerKeys.map(findBannerScene);
 
 export type Illustrated = PageItem & { scenes: readonly [Scene, ...Scene[]] };
 
@@ -17,13 +22,14 @@ export function assignCovers<T extends Illustrated>(items: readonly T[]): Map<T,
   const pages = listSharedPages(items);
   const pagesByItem = new Map<T, T[][]>();
   for (const page of pages) for (const item of page) pagesByItem.set(item, [...(pagesByItem.get(item) ?? []), page]);
-  const front = listFrontItems(items.filter((item) => pagesByItem.has(item)));
+  const front = new Set(listFrontItems(items.filter((item) => pagesByItem.has(item))));
   const covers = new Map<T, Scene>();
   const uses = new Map<Scene, number>();
   const most = Math.round(items.length / 2);
   for (const item of [...new Set([...front, ...spreadOut(items)])]) {
     if (covers.size >= most) break;
-    const taken = new Set(pagesByItem.get(item)?.flatMap((page) => page.map((other) => covers.get(other))));
+    const near = pagesByItem.get(item)?.flatMap((page) => page.map((other) => covers.get(other)));
+    const taken = new Set<string | undefined>([...(near ?? []), ...(front.has(item) ? bannerScenes : [])]);
     const free = listKindredScenes(item.scenes).filter((scene) => !taken.has(scene));
     const [scene] = free.sort((a, b) => rank(item, a, uses) - rank(item, b, uses));
     if (scene === undefined) continue;
