@@ -26,6 +26,8 @@ export type CoverPlan = {
   emblem?: EmblemPlace;
 };
 
+/** Word before the last day of an application. */
+export const DEADLINE_WORD = 'ถึง ';
 export const GOLD = '#e9c46a';
 export const WHITE = '#ffffff';
 export const PAPER = '#fdfbf8';

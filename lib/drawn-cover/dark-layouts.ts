@@ -1,4 +1,4 @@
-import { type Box, buildOrnament, type CoverPlan, GOLD, listSizes, type TextBlock, WHITE } from './cover-plan';
+import { type Box, buildOrnament, type CoverPlan, DEADLINE_WORD, GOLD, listSizes, type TextBlock, WHITE } from './cover-plan';
 import type { CoverFacts, CoverSize } from './drawn-cover.schema';
 import type { CoverFrame } from './frame';
 
@@ -34,9 +34,9 @@ const FIGURE_SHARE = 0.52;
 export function planFigure(facts: CoverFacts, frame: CoverFrame): CoverPlan {
   const { size, unit, body } = frame;
   const above = Math.round(body.height * FIGURE_SHARE);
-  const gap = Math.round(24 * unit);
+  const gap = Math.round(40 * unit);
   const figure: TextBlock = {
-    text: facts.figure ?? facts.headline,
+    text: getFigureText(facts),
     box: { ...body, height: above },
     sizes: listSizes(Math.round(200 * unit), Math.round(72 * unit)),
     color: GOLD,
@@ -57,7 +57,7 @@ export function planFigure(facts: CoverFacts, frame: CoverFrame): CoverPlan {
     ground: `${buildDarkGround(size, facts)}${frame.buildRules(GOLD)}`,
     texts: [
       ...frame.listEdgeTexts(
-        { ...facts, deadline: isSameDay(facts) ? undefined : facts.deadline },
+        { ...facts, deadline: isDeadline(facts) ? undefined : facts.deadline },
         { kicker: GOLD, office: WHITE, deadline: GOLD },
       ),
       figure,
@@ -67,6 +67,10 @@ export function planFigure(facts: CoverFacts, frame: CoverFrame): CoverPlan {
   };
 }
 
+/** The figure as it stands on the cover; the deadline says that it is one. */
+export const getFigureText = (facts: CoverFacts): string =>
+  `${isDeadline(facts) ? DEADLINE_WORD : ''}${facts.figure ?? facts.headline}`;
+
 /** True if the figure is the deadline itself, which then isn't repeated. */
-const isSameDay = ({ figure, deadline }: CoverFacts): boolean =>
+const isDeadline = ({ figure, deadline }: CoverFacts): boolean =>
   figure !== undefined && (deadline?.startsWith(figure) ?? false);

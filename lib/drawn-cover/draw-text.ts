@@ -13,8 +13,8 @@ const LENGTH = 260;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, lone surrogates and non-characters, which Pango's markup forbids. */
 const FORBIDDEN = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** Leading number of a figure, and the rest. */
-const FIGURE = /^([\d,.–]+) (.+)$/;
+/** Number of a figure, with the words before and after it. */
+const FIGURE = /^(\D*?)([\d,.–]+)(.*)$/;
 /** Points per 1,024 units of Pango's sizes; at 72 dots per inch a point is a pixel. */
 const PANGO_UNITS = 1_024;
 
@@ -75,9 +75,11 @@ async function drawText({ text, box, color, align, isFigure }: TextBlock, size: 
   return { data, width: info.width, height: info.height };
 }
 
-/** The number large and its unit at half the size, on one line if they fit. */
+/** The number large, its words at half the size, on one line if they fit. */
 function toFigureMarkup(text: string, size: number): string {
-  const [, number, unit] = FIGURE.exec(text) ?? [];
-  if (number === undefined || unit === undefined) return escapeHtml(text);
-  return `${escapeHtml(number)}<span size="${Math.round((size / 2) * PANGO_UNITS)}"> ${escapeHtml(unit.replaceAll(' ', '\u00a0'))}</span>`;
+  const [, before = '', number, unit = ''] = FIGURE.exec(text) ?? [];
+  if (number === undefined) return escapeHtml(text);
+  const small = (words: string) =>
+    words === '' ? '' : `<span size="${Math.round((size / 2) * PANGO_UNITS)}">${escapeHtml(words)}</span>`;
+  return `${small(before)}${escapeHtml(number)}${small(unit)}`;
 }

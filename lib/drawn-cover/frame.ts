@@ -1,4 +1,4 @@
-import { type Box, listSizes, type TextBlock } from './cover-plan';
+import { type Box, DEADLINE_WORD, listSizes, type TextBlock } from './cover-plan';
 import type { CoverFacts, CoverFormat, CoverSize } from './drawn-cover.schema';
 
 type EdgeColors = { kicker: string; office: string; deadline: string };
@@ -76,7 +76,7 @@ export function buildFrame(format: CoverFormat, size: CoverSize, moved = 0): Cov
           : [
               {
                 ...shared,
-                text: `ถึง ${deadline}`,
+                text: `${DEADLINE_WORD}${deadline}`,
                 box: { left: left + half + margin / 2, top: footTop, width: width - half - margin / 2, height: line },
                 color: colors.deadline,
                 align: 'right' as const,

@@ -1,5 +1,5 @@
 import { type CoverPlan, GOLD, listSizes, type TextBlock } from './cover-plan';
-import { buildDarkGround, planFigure, planHeadline } from './dark-layouts';
+import { buildDarkGround, getFigureText, planFigure, planHeadline } from './dark-layouts';
 import { type CoverFacts, type CoverFormat, type CoverLayout, coverFormats } from './drawn-cover.schema';
 import { buildFrame, type CoverFrame } from './frame';
 import { planPanel, planPaper } from './light-layouts';
@@ -44,7 +44,7 @@ function planMark(facts: CoverFacts, format: 'mark' | 'tall'): CoverPlan {
   }
   const margin = Math.round(width * 0.09);
   const figure: TextBlock = {
-    text: facts.figure,
+    text: getFigureText(facts),
     box: { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin },
     sizes: listSizes(Math.round(width * 0.26), Math.round(width * 0.08)),
     color: GOLD,
