@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawnShapes, getDrawnUrl } from '@/features/news/drawn-address.rules';
-import { findPublicNews } from '@/features/news/news.queries';
+import { findPublicNews, findUnpublishedNews } from '@/features/news/news.queries';
 import { db } from '@/lib/db/db';
 import { runDrawTask } from '@/lib/drawn-cover/draw-queue';
 import { env } from '@/lib/env/env';
@@ -73,8 +73,10 @@ test('an item with a picture has no drawn version on its card', async () => {
 test('an item that is not public has none, nor has a name that no page asks for', async () => {
   const item = await aNews();
   const address = await findAddress(item.id);
-  for (const { id } of await createHiddenNews(item.categoryId))
+  for (const { id } of await createHiddenNews(item.categoryId)) {
     expect((await ask(`/covers/${id}-mark-400.webp?v=1`)).status).toBe(404);
+    expect((await findUnpublishedNews(id))?.drawn).toBeUndefined();
+  }
   for (const file of ['1-mark-401.webp', '999999999-mark-400.webp', 'x.webp', '1-link-1200.webp', '1-mark-400.png'])
     expect((await ask(`/covers/${file}`)).status).toBe(404);
   expect((await ask(address)).status).toBe(200);
