@@ -8,7 +8,7 @@ import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
  *
  * @throws AppError 'busy' with a retry time if the queue is full
  */
-export const runDrawTask = createConcurrencyLimiter('drawn covers', {
+export const runDrawTask = createConcurrencyLimiter('covers', {
   concurrency: 1,
   maxWaiting: 60,
   busyMessage: pickMessage(pictureMessages, 'media.busy'),
