@@ -1,4 +1,5 @@
 import { segmentWords } from '@/lib/text/segment-words';
+import { MONTH, UNITS } from './figures';
 
 const BREAK = '\u200b';
 const JOINED = '\u00a0';
@@ -7,7 +8,7 @@ const THAI = /^\p{Script=Thai}/u;
 const BREAKABLE_END = /[\p{Script=Thai}\p{Script=Latin})\]”%]$/u;
 /** Spaces inside an expression that stays on one line: number and unit, day, month and year, “ปี 2569”, “ครั้งที่ 5”. */
 const INNER_SPACES = [
-  /(?<=[0-9๐-๙%]) (?=\p{Script=Thai})/gu,
+  new RegExp(`(?<=[0-9๐-๙]) (?=${MONTH}|${UNITS}|(?:ล้าน|แสน|หมื่น|พัน)?บาท|น\\.|ปี|วัน)`, 'gu'),
   /(?<=\.|คม|ยน|พันธ์) (?=[0-9๐-๙]{4}(?![0-9๐-๙]))/gu,
   /(?<=(?:ปี|พ\.ศ\.|ครั้งที่|วันที่|อันดับ|ร้อยละ|ทุนละ|รุ่นที่)) (?=[0-9๐-๙])/gu,
 ] as const;

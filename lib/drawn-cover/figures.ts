@@ -14,11 +14,12 @@ const MONTHS = [
   ['พฤศจิกายน', 'พ.ย.'],
   ['ธันวาคม', 'ธ.ค.'],
 ] as const;
-const MONTH = MONTHS.flat()
+/** Names and short names of months, as a pattern. */
+export const MONTH = MONTHS.flat()
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
-/** Units of figures worth a cover, the longer of two with the same beginning first. */
-const UNITS =
+/** Units of figures worth a cover, the longer of two with the same beginning first, as a pattern. */
+export const UNITS =
   'ทุน|อัตรา|คน|ราย(?!การ|ได้|วิชา)|เหรียญ(?:ทองแดง|ทอง|เงิน)?|รางวัล|ทีม|แห่ง|จังหวัด|หลักสูตร|สาขา|โครงการ|ชั่วโมง|ผลงาน|ไร่|ตำแหน่ง';
 
 const money = new RegExp(`(?<![0-9๐-๙,.])(${NUMBER}) ?((?:ล้าน|แสน|หมื่น|พัน)?บาท)`, 'g');
