@@ -209,7 +209,7 @@ test('a video plays only after a click', async ({ page, request, problems }) => 
 
 test('a picture that cannot be loaded is replaced by a placeholder', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
-  await page.route('**/media/**', (route) => route.abort());
+  await page.route(/\/(?:media|covers)\//, (route) => route.abort());
   await page.goto(LIST);
   const picture = card(page, 0).locator('[data-picture]');
   await expect(picture.locator('img')).toBeHidden();

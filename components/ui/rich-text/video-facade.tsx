@@ -30,7 +30,7 @@ export function VideoFacade({ embed, watch, title, children }: Props) {
       rel="noopener noreferrer nofollow"
       onClick={play}
       aria-label={`เล่นวิดีโอ: ${title}`}
-      className={`group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! ${children ? '[&_text]:hidden' : 'print:hidden'}`}
+      className={`group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! ${children ? '' : 'print:hidden'}`}
     >
       {children}
       <span className="absolute flex size-16 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors group-hover:bg-red-700 print:hidden">

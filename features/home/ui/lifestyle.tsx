@@ -44,7 +44,8 @@ type TileProps = { card: NewsCard; shape: 'card' | 'tall'; sizes: string };
 function Tile({ card, shape, sizes }: TileProps) {
   return (
     <article className="group relative overflow-hidden rounded-md">
-      <Cover card={card} shape={shape} sizes={sizes} />
+      {/* Upon a low picture the headline covers that of a drawn one. */}
+      <Cover card={card} shape={shape} sizes={sizes} small={shape === 'card' ? 'always' : undefined} />
       <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-70% via-black/65 to-transparent px-4 pt-16 pb-4 text-white">
         <h3 className="text-sm md:text-base">
           <a href={newsHref(card)} className="after:absolute after:inset-0 group-hover:underline">

@@ -31,7 +31,7 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
       )}
     >
       <div className={clsx('relative', isBare && 'max-sm:row-span-3')}>
-        <Cover card={card} sizes={sizes} first={first} />
+        <Cover card={card} sizes={sizes} first={first} small={rowOnPhone ? 'phone' : undefined} />
         <span className={clsx('absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]', rowOnPhone && 'max-sm:hidden')}>
           <Badge>{card.category.name}</Badge>
         </span>

@@ -1,4 +1,5 @@
 import { mediaMessages } from '@/features/media/media.messages';
+import { listAllListTags } from '@/features/news/categories/categories.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
@@ -47,7 +48,9 @@ async function replaceLogos(tx: Transaction, viewer: Viewer, { id, newMediaId }:
   const marked = { ...own, logoId: id };
   const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
   const { count } = await tx.organisation.updateMany({ where: marked, data: { logoId: newMediaId } });
-  return { count, tags: count > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : [] };
+  if (count === 0) return { count, tags: [] };
+  const pages = owners.map((owner) => tag.profile(owner.id));
+  return { count, tags: [tag.organisations, ...pages, ...(await listAllListTags(tx))] };
 }
 
 /** A document gets the file as its next version; its earlier versions keep theirs. */

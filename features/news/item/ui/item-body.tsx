@@ -30,7 +30,7 @@ export function ItemBody({ item, pictureQuery, children }: Props) {
       <RichText
         html={item.detail}
         pictureQuery={pictureQuery}
-        poster={<Cover card={item} shape="lead" sizes={ITEM_SIZES} className="w-full" />}
+        poster={item.cover && <Cover card={item} shape="lead" sizes={ITEM_SIZES} className="w-full" />}
       />
       <ItemVideos item={item} videos={videos.filter((video) => video !== lead)} />
       {item.pictures.length > 0 && (

@@ -6,10 +6,16 @@ import { ITEM_SIZES } from './item-sizes';
 
 type Props = { item: NewsItem; video: Video | undefined };
 
-/** The cover below the headline with its caption; for an item with a video it is the poster that the video replaces. */
+/**
+ * The cover below the headline with its caption; for an item with a video it is the poster that the video replaces. An
+ * item without a picture has none, as a drawn cover would only repeat the headline above it.
+ */
 export function ItemLead({ item, video }: Props) {
+  if (!item.cover && !video) return null;
   const alt = item.cover?.alt;
-  const cover = <Cover card={item} shape="lead" sizes={ITEM_SIZES} first className={video && 'w-full'} />;
+  const cover = item.cover && (
+    <Cover card={item} shape="lead" sizes={ITEM_SIZES} first className={video && 'w-full'} />
+  );
   return (
     <div className="item-lead mt-6">
       {video?.embed ? (

@@ -15,7 +15,7 @@ export function ItemVideos({ item, videos }: Props) {
       {videos.map(({ watch, embed }) =>
         embed ? (
           <VideoFigure key={watch} embed={embed} watch={watch} title={item.topic}>
-            <Cover card={item} shape="lead" sizes={ITEM_SIZES} className="w-full" />
+            {item.cover && <Cover card={item} shape="lead" sizes={ITEM_SIZES} className="w-full" />}
           </VideoFigure>
         ) : (
           <a

@@ -82,7 +82,7 @@ function MostReadRow({ item: { card, reads }, place }: { item: MostReadItem; pla
           <span>{words['mostRead.reads'].th.replace('{n}', formatNumber(reads))}</span>
         </p>
       </div>
-      <Cover card={card} sizes="(min-width: 600px) 132px, 80px" className="self-start" />
+      <Cover card={card} sizes="(min-width: 600px) 132px, 80px" small="always" className="self-start" />
     </li>
   );
 }
