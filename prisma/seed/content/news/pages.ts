@@ -1,13 +1,12 @@
+import { SECTION_SIZES } from '@/features/home/page/home-page.rules';
 import { categories, LIFESTYLE_ID } from '../categories';
 import type { NewsSeed } from '../shapes';
 
 /** An item, as far as pages choose by it. */
 export type PageItem = Pick<NewsSeed, 'categoryId' | 'status' | 'level' | 'pinned' | 'videoLinks' | 'publishAt'>;
 
-/** Items of each part of the front page, at least as many as it shows. */
-const FRONT = { main: 6, videos: 5, category: 6, lifestyle: 5 } as const;
-/** Items that may be among the most read of the week: the newest of all. */
-const NEWEST = 30;
+/** Items of a part that may follow its first ones, as another part takes some of them or a scheduled one appears. */
+const SPARE = 2;
 /** Items on a page of a list. */
 const LIST_PAGE = 12;
 
@@ -26,21 +25,26 @@ export function listSharedPages<T extends PageItem>(items: readonly T[]): T[][] 
   return [listFrontItems(shown), ...lists.flatMap(listWindows)];
 }
 
-/** Items of the front page, in the order in which they deserve a picture. */
+/** Items that have a picture on the front page, or may soon, in the order in which they deserve one. */
 export function listFrontItems<T extends PageItem>(shown: readonly T[]): T[] {
-  const news = shown.filter(({ categoryId }) => categoryId !== LIFESTYLE_ID);
-  const main = news.filter(({ level }) => level === 3);
-  const groups = [...visible].map((id) => shown.filter(({ categoryId }) => categoryId === id));
-  return [
-    ...new Set([
-      ...main.filter(({ pinned }) => pinned),
-      ...main.slice(0, FRONT.main),
-      ...shown.filter(({ videoLinks }) => videoLinks.length > 0).slice(0, FRONT.videos),
-      ...shown.filter(({ categoryId }) => categoryId === LIFESTYLE_ID).slice(0, FRONT.lifestyle),
-      ...Array.from({ length: FRONT.category }, (_, index) => groups.flatMap((own) => own.slice(index, index + 1))).flat(),
-      ...news.slice(0, NEWEST),
-    ]),
+  const main = shown.filter(({ categoryId, level }) => categoryId !== LIFESTYLE_ID && level === 3);
+  const listOf = (id: number) => shown.filter(({ categoryId }) => categoryId === id);
+  const [lead = [], feature = [], ...digests] = [...visible].filter((id) => id !== LIFESTYLE_ID).map(listOf);
+  const parts = [
+    { items: main.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)), size: SECTION_SIZES.main },
+    { items: lead, size: SECTION_SIZES.lead },
+    { items: feature, size: SECTION_SIZES.feature },
+    { items: shown.filter(({ videoLinks }) => videoLinks.length > 0), size: SECTION_SIZES.videos },
+    { items: listOf(LIFESTYLE_ID), size: SECTION_SIZES.lifestyle },
+    ...digests.map((items) => ({ items, size: 1 })),
   ];
+  const front = new Set<T>();
+  const take = (items: readonly T[], size: number) => {
+    for (const item of items.filter((each) => !front.has(each)).slice(0, size)) front.add(item);
+  };
+  for (const { items, size } of parts) take(items, size);
+  for (const { items } of parts) take(items, SPARE);
+  return [...front];
 }
 
 const listWindows = <T>(list: readonly T[]): T[][] =>
