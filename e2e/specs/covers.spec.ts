@@ -63,8 +63,7 @@ test('a card without a picture shows a drawn cover, on phones without its text',
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.reload();
-  const current = () =>
-    page.locator(image).evaluate((one) => (one instanceof HTMLImageElement ? one.currentSrc : ''));
+  const current = () => page.locator(image).evaluate((one) => (one instanceof HTMLImageElement ? one.currentSrc : ''));
   await expect.poll(current).toContain(`/covers/${item.id}-mark-400.webp`);
   await expect.poll(() => readWidth(page, image)).toBe(400);
 

@@ -1,4 +1,13 @@
-import { type Box, buildOrnament, type CoverPlan, DEADLINE_WORD, GOLD, listSizes, type TextBlock, WHITE } from './cover-plan';
+import {
+  type Box,
+  buildOrnament,
+  type CoverPlan,
+  DEADLINE_WORD,
+  GOLD,
+  listSizes,
+  type TextBlock,
+  WHITE,
+} from './cover-plan';
 import type { CoverFacts, CoverSize } from './drawn-cover.schema';
 import type { CoverFrame } from './frame';
 

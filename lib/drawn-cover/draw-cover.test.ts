@@ -8,14 +8,20 @@ const facts: CoverFacts = {
 };
 
 test.each(coverLayouts)('%s is drawn as WebP in the width asked for', async (layout) => {
-  const webp = await drawCover({ ...facts, layout, figure: '15 ส.ค.' }, { format: 'wide', encoding: 'webp', width: 640 });
+  const webp = await drawCover(
+    { ...facts, layout, figure: '15 ส.ค.' },
+    { format: 'wide', encoding: 'webp', width: 640 },
+  );
   expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 });
 });
 
-test.each<CoverFormat>(['wide', 'card', 'tall', 'mark', 'link'])('%s is drawn as PNG in its own size', async (format) => {
-  const png = await drawCover(facts, { format, encoding: 'png' });
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...coverFormats[format], hasAlpha: false });
-});
+test.each<CoverFormat>(['wide', 'card', 'tall', 'mark', 'link'])(
+  '%s is drawn as PNG in its own size',
+  async (format) => {
+    const png = await drawCover(facts, { format, encoding: 'png' });
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...coverFormats[format], hasAlpha: false });
+  },
+);
 
 test.each([
   '',
@@ -39,7 +45,9 @@ test.each([
 test('other words, colours or a logo give another picture, the same give the same', async () => {
   const draw = (given: Partial<CoverFacts>, logo?: Uint8Array) =>
     drawCover({ ...facts, ...given }, { format: 'mark', encoding: 'png', logo });
-  const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0a0' } }).png().toBuffer();
+  const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#0a0' } })
+    .png()
+    .toBuffer();
   const pictures = await Promise.all([
     draw({}),
     draw({ figure: '12 คน' }),

@@ -27,9 +27,7 @@ const percent = new RegExp(`ร้อยละ ?(${NUMBER})|(?<![0-9๐-๙,.])(
 const counted = new RegExp(`(?<![0-9๐-๙,.])(${NUMBER}) ?(${UNITS})`, 'g');
 const day = `(${DIGITS}{1,2}(?: ?[-–] ?${DIGITS}{1,2})?) ?(${MONTH})(?: ?(?:พ\\.ศ\\. ?)?(${DIGITS}{4}))?`;
 const date = new RegExp(`(?<![0-9๐-๙,.])${day}`, 'g');
-const deadline = new RegExp(
-  `(?:ถึง|ภายใน|ก่อน|หมดเขต|ปิดรับสมัคร|ปิดรับ|วันสุดท้าย)(?:วัน)?(?:ที่)? ?(?:วันที่ ?)?${day}`,
-);
+const deadline = new RegExp(`(?:ถึง|ภายใน|ก่อน|หมดเขต|ปิดรับสมัคร|ปิดรับ|วันสุดท้าย)(?:วัน)?(?:ที่)? ?(?:วันที่ ?)?${day}`);
 
 /** A Buddhist year, which is no number of things: “ปีการศึกษา 2570 ทุนละ …”. */
 const YEAR = /^2[45]\d\d$/;

@@ -57,7 +57,11 @@ test('a figure layout without a figure is one of the headline; a deadline is not
   );
   const textsOf = (figure: string) => planCover({ ...facts, layout: 'figure', figure }, 'wide').texts;
   expect(textsOf('12,000 บาท').some(({ text }) => text === 'ถึง 15 ส.ค. 2569')).toBe(true);
-  expect(textsOf('15 ส.ค.').filter(({ text }) => text.startsWith('ถึง')).map(({ text }) => text)).toEqual(['ถึง 15 ส.ค.']);
+  expect(
+    textsOf('15 ส.ค.')
+      .filter(({ text }) => text.startsWith('ถึง'))
+      .map(({ text }) => text),
+  ).toEqual(['ถึง 15 ส.ค.']);
 });
 
 test('colours that are none never reach the drawing, and neighbours differ', () => {

@@ -39,7 +39,12 @@ function planMark(facts: CoverFacts, format: 'mark' | 'tall'): CoverPlan {
   const ground = buildDarkGround(size, facts);
   if (facts.figure === undefined) {
     const side = Math.round(height * 0.6);
-    const emblem = { left: Math.round((width - side) / 2), top: Math.round((height - side) / 2), size: side, color: GOLD };
+    const emblem = {
+      left: Math.round((width - side) / 2),
+      top: Math.round((height - side) / 2),
+      size: side,
+      color: GOLD,
+    };
     return { ...size, ground, texts: [], emblem };
   }
   const margin = Math.round(width * 0.09);

@@ -39,7 +39,8 @@ describe('drawn covers', () => {
     const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0, 255, 254]);
     const gateway = await startTestGateway(async (ask, answer) => {
       asked.push(ask.url ?? '');
-      if (!ask.url?.includes('v=now')) return void answer.writeHead(307, { Location: '/covers/7-card-640.webp?v=now' }).end();
+      if (!ask.url?.includes('v=now'))
+        return void answer.writeHead(307, { Location: '/covers/7-card-640.webp?v=now' }).end();
       answer.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' });
       answer.end(picture);
     });

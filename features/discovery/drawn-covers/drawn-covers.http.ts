@@ -1,7 +1,7 @@
 import { getDrawnUrl, readDrawnFile } from '@/features/news/drawn-address.rules';
 import { createTextError, IMMUTABLE, publicHeaders, serveUnlessOutage } from '../public-response';
-import { drawnCoversMessages as words } from './drawn-covers.messages';
 import { drawPlanned } from './draw-planned';
+import { drawnCoversMessages as words } from './drawn-covers.messages';
 import { findPlannedCover } from './drawn-covers.queries';
 
 /**

@@ -60,9 +60,13 @@ export function Cover({ card, sizes, shape = 'card', first = false, small, class
         drawn && (
           <picture>
             {small === 'phone' && (
-              <source media={PHONE} srcSet={toDrawnSource({ id, version: drawn }, 'mark').src} width={400} height={250} />
+              <source
+                media={PHONE}
+                srcSet={toDrawnSource({ id, version: drawn }, 'mark').src}
+                width={400}
+                height={250}
+              />
             )}
-            {/* biome-ignore lint/performance/noImgElement: our own picture is drawn in every width */}
             <img
               {...toDrawnSource({ id, version: drawn }, small === 'always' ? 'mark' : drawnShape)}
               sizes={sizes}

@@ -1,5 +1,5 @@
-import { requireWriter } from '@/features/media/media.queries';
 import { saveDrawnPicture } from '@/features/media/drawn-picture.store';
+import { requireWriter } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { parseInput } from '@/lib/command/parse';
 import { drawCover } from '@/lib/drawn-cover/draw-cover';

@@ -9,7 +9,8 @@ export const listLayouts = (topic: string): CoverLayout[] =>
   coverLayouts.filter((layout) => layout !== 'figure' || findFigures(topic).length > 0);
 
 /** Alternative text of a cover made from a headline: what is written on it. */
-export const buildCoverAlt = (topic: string): string => cutText(`${words['covers.alt']} ${topic.trim()}`, MAX_MEDIA_TITLE);
+export const buildCoverAlt = (topic: string): string =>
+  cutText(`${words['covers.alt']} ${topic.trim()}`, MAX_MEDIA_TITLE);
 
 /** True if an alternative text says that the cover was made from a headline, but from another one. */
 export const isOutdatedAlt = (alt: string, topic: string): boolean =>

@@ -16,7 +16,8 @@ const draft = z.object({
   figure: rawText(FIGURE_LENGTH, words['covers.badFigure']).optional(),
 });
 
-const hasFigure = ({ topic, figure }: z.infer<typeof draft>) => figure === undefined || findFigures(topic).includes(figure);
+const hasFigure = ({ topic, figure }: z.infer<typeof draft>) =>
+  figure === undefined || findFigures(topic).includes(figure);
 const wrongFigure = { path: ['figure'], error: words['covers.badFigure'] };
 
 /** What covers are drawn from: the headline as typed, saved or not. */

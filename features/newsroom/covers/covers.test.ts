@@ -47,7 +47,11 @@ test('a chosen cover becomes a file of the library with its text, once', async (
   expect(made).toMatchObject({ kind: 'image', mimeType: 'image/webp', width: 1_280, height: 720, uses: 0 });
   expect(made.alt).toBe(`ภาพปกตัวอักษร: ${draft.topic}`);
   const row = await db.media.findUniqueOrThrow({ where: { id: made.id } });
-  expect(row).toMatchObject({ organisationId: room.college.organisationId, alt: made.alt, widths: [320, 640, 960, 1_280] });
+  expect(row).toMatchObject({
+    organisationId: room.college.organisationId,
+    alt: made.alt,
+    widths: [320, 640, 960, 1_280],
+  });
   const largest = await readStoredFile(getMediaFileName(row, 1_280));
   expect(await sharp(largest).metadata()).toMatchObject({ format: 'webp', width: 1_280, height: 720 });
   expect(await db.auditLog.count({ where: { action: 'media.upload', nounId: String(made.id) } })).toBe(1);

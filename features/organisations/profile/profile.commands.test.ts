@@ -48,7 +48,9 @@ describe('the office of an organisation', () => {
     const logo = await aStoredPicture({ organisationId: id });
     const category = await aCategory();
     const save = () => saveOwnProfile({ ...profile, logoId: logo.id }, toOfficeViewer(office));
-    expect(await recordInvalidatedTags(save)).toEqual(expect.arrayContaining(['home', 'lists', `lists:${category.id}`]));
+    expect(await recordInvalidatedTags(save)).toEqual(
+      expect.arrayContaining(['home', 'lists', `lists:${category.id}`]),
+    );
     expect(await recordInvalidatedTags(save)).toEqual(['organisations', `profile:${id}`]);
   });
 

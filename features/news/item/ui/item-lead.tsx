@@ -13,9 +13,7 @@ type Props = { item: NewsItem; video: Video | undefined };
 export function ItemLead({ item, video }: Props) {
   if (!item.cover && !video) return null;
   const alt = item.cover?.alt;
-  const cover = item.cover && (
-    <Cover card={item} shape="lead" sizes={ITEM_SIZES} first className={video && 'w-full'} />
-  );
+  const cover = item.cover && <Cover card={item} shape="lead" sizes={ITEM_SIZES} first className={video && 'w-full'} />;
   return (
     <div className="item-lead mt-6">
       {video?.embed ? (

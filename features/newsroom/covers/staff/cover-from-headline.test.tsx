@@ -13,7 +13,16 @@ const topic = 'ทุนละ 12,000 บาท ถึง 15 สิงหาค�
 const base = { ...blankContent, categoryId: 1, topic, coverId: 3, coverAlt: 'ภาพเดิม', coverFocusX: 0.2 };
 const start: EditorStart = {
   ...{ accountId: 4, door: 'staff', key: 'k', path: '/colleges/college_news', base, content: base, source: 'current' },
-  ...{ files: [], editing: 'direct', action: 'submit', levels: [], mayPin: false, categories: [], others: [], drafts: [] },
+  ...{
+    files: [],
+    editing: 'direct',
+    action: 'submit',
+    levels: [],
+    mayPin: false,
+    categories: [],
+    others: [],
+    drafts: [],
+  },
 };
 const entry = {
   ...{ id: 9, kind: 'image', url: '/media/x-1280.webp', mimeType: 'image/webp', extension: 'webp', bytes: 9 },
@@ -93,7 +102,10 @@ test('a chosen layout becomes the cover with its text, and undo brings the forme
   await waitFor(() => expect(dialog.getByRole('button', { name: 'ใช้ภาพนี้' })).toBeEnabled());
   await userEvent.click(dialog.getByRole('button', { name: 'ใช้ภาพนี้' }));
   await waitFor(() => expect(session.read().content.coverId).toBe(9));
-  expect(sent.at(-1)).toEqual({ name: 'make-cover', body: { topic, categoryId: 1, figure: '15 ส.ค.', layout: 'figure' } });
+  expect(sent.at(-1)).toEqual({
+    name: 'make-cover',
+    body: { topic, categoryId: 1, figure: '15 ส.ค.', layout: 'figure' },
+  });
   expect(session.read().content).toMatchObject({ coverAlt: `ภาพปกตัวอักษร: ${topic}`, coverFocusX: 0.5 });
   expect(session.read().files.get(9)?.name).toBe('ภาพปก.webp');
   await userEvent.click(await screen.findByRole('button', { name: 'เลิกทำ' }));

@@ -124,8 +124,7 @@ describe('news', () => {
       const scenes = page.flatMap(({ pictureKeys: [cover] }) => (cover === undefined ? [] : getScene(cover)));
       expect(scenes).toEqual([...new Set(scenes)]);
     }
-    for (const { pictureKeys } of pictured)
-      expect(new Set(pictureKeys.map(getScene)).size).toBe(pictureKeys.length);
+    for (const { pictureKeys } of pictured) expect(new Set(pictureKeys.map(getScene)).size).toBe(pictureKeys.length);
   });
 
   test('the front page has pictures among its main news, and as many as there are scenes', () => {

@@ -10,7 +10,11 @@ type Pictures = Pick<NewsSeed, 'pictureKeys' | 'pictureAlts'>;
 const COUNTS = [1, 1, 2, 3, 3, 4, 5, 6] as const;
 
 /** Creates a picker that cycles through the pictures of each scene, so that items with one scene differ. */
-export function createPicturePicker(): (scenes: readonly Scene[], cover: Scene | undefined, random: Random) => Pictures {
+export function createPicturePicker(): (
+  scenes: readonly Scene[],
+  cover: Scene | undefined,
+  random: Random,
+) => Pictures {
   const turns = new Map<Scene, number>();
   const next = (scene: Scene): string => {
     const turn = turns.get(scene) ?? 0;
