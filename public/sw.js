@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
     else if (!self.navigator.onLine && !url.pathname.startsWith('/api/')) event.respondWith(answerOffline());
   } else if (url.pathname.startsWith('/_next/static/')) {
     event.respondWith(answerFile(request));
-  } else if (url.pathname.startsWith('/media/') && request.destination === 'image') {
+  } else if (/^\/(?:media|covers)\//.test(url.pathname) && request.destination === 'image') {
     event.respondWith(answerPicture(request));
   }
 });

@@ -4,6 +4,7 @@ import { checkNews } from '@/features/newsroom/item/content.rules';
 import { blankContent } from '@/features/newsroom/item/content.schema';
 import { replaceInHtml } from '@/features/newsroom/library/replace-in-items';
 import { highlightHits, highlightPassage } from '@/features/search/highlights.rules';
+import { findDeadline, findFigures } from '@/lib/drawn-cover/figures';
 import { parsePayload } from '@/lib/http/payload';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { htmlToLine } from '@/lib/text/plain-html';
@@ -45,6 +46,8 @@ const steps: readonly (readonly [step: string, work: () => unknown])[] = [
   ['marks behind spaces', () => highlightHits(`e\u0301 ${fill(' \u0301')}`, ['e'])],
   ['signs behind an address', () => readPieces(`http://a${fill('.')}x`, [])],
   ['a day with many signs', () => readThaiDay(`1 a${fill('. ')}x`)],
+  ['digits without a unit, looked through for figures', () => findFigures(fill('1,'))],
+  ['deadlines without a day', () => findDeadline(fill('ถึง 1'))],
   ['quotes in a JSON payload', () => parseJson(`"${fill('\\"')}`)],
   ['two long texts without a word in common', () => diffWords(fill('ก ข\n'), fill('ค ง\n'))],
 ];

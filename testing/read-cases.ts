@@ -2,7 +2,8 @@ import { findDashboard } from '@/components/areas/home/home.queries';
 import { readFeed } from '@/features/discovery/feeds/feeds.queries';
 import { listFreshNews, listShardPages, listShards } from '@/features/discovery/sitemaps/sitemaps.queries';
 import { listBanners } from '@/features/home/banners/banners.queries';
-import { findHomeNews, listHeroIds } from '@/features/home/pinned/pinned.queries';
+import { findHomePage } from '@/features/home/page/home-page.queries';
+import { listHeroIds } from '@/features/home/pinned/pinned.queries';
 import { listArchiveMonth, listArchiveMonths } from '@/features/news/archive/archive.queries';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { listMostRead } from '@/features/news/most-read/most-read.queries';
@@ -51,7 +52,7 @@ export async function listReadCases(): Promise<ReadCase[]> {
   const month = { year: item.publishAt.getFullYear() + 543, month: item.publishAt.getMonth() + 1 };
   return [
     ['frame', getSiteFrame],
-    ['home', () => Promise.all([findHomeNews(), listBanners()])],
+    ['home', () => Promise.all([findHomePage(), listBanners()])],
     ['home: what leads', listHeroIds],
     ['category, page 1', () => list({ categoryId: category.id }, 1)],
     ['category, middle page', () => list({ categoryId: category.id }, pages(length, 0.5))],

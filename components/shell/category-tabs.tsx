@@ -23,11 +23,14 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
   const current = findCurrentTab(entries, path, query, chosen);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, entries.length);
+  const marked = current?.index;
+  // Of an item's page the tab is known in the browser only, and marked after the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is looked for again when another one is marked
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, []);
+  }, [marked]);
   const link = (entry: MenuEntry, index: number, className: string) => (
     <a
       href={entry.href}
@@ -43,7 +46,7 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
       <div className="page flex items-stretch max-md:px-0">
         <ul
           ref={list}
-          className="relative flex h-14 min-w-0 grow gap-x-7 overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:scroll-px-4 max-md:px-4 md:flex-wrap md:overflow-clip md:noscript:flex-nowrap md:noscript:overflow-x-auto"
+          className="relative flex h-14 min-w-0 grow gap-x-7 overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:scroll-px-[16px] max-md:px-[16px] md:flex-wrap md:overflow-clip md:noscript:flex-nowrap md:noscript:overflow-x-auto"
         >
           {entries.map((entry, index) => (
             <li

@@ -9,9 +9,10 @@ const RELOAD_GUARD_MS = 60_000;
 
 /**
  * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, reloads
- * after a failed chunk, stores the chosen tab, and links to the viewer's own area.
+ * after a failed chunk, stores the chosen tab, and links to the viewer's own area. A category's page counts as a choice
+ * of its tab, whatever led to it: a tab, a link or the way back.
  */
-const code = `(() => {
+export const firstScript = `(() => {
   try {
     const theme = localStorage.getItem('${THEME_KEY}');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -42,12 +43,13 @@ const code = `(() => {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (/ChunkLoadError|Failed to load chunk|Loading chunk/.test(String(reason && reason.name) + String(reason && reason.message))) reloadOnce();
   });
-  addEventListener('click', ({ target }) => {
-    const tab = target instanceof Element && target.closest('[data-category]');
+  const remember = (tab) => {
     try {
       if (tab) sessionStorage.setItem('${CATEGORY_KEY}', tab.dataset.category);
     } catch {}
-  });
+  };
+  addEventListener('click', ({ target }) => remember(target instanceof Element && target.closest('[data-category]')));
+  addEventListener('pageshow', () => remember(document.querySelector('[data-category][aria-current=page]')));
 })()`;
 
 /**
@@ -58,7 +60,7 @@ export function FirstScript() {
     <script
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of this file; React would escape the quotes of a text child.
-      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? code : '' }}
+      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? firstScript : '' }}
     />
   );
 }

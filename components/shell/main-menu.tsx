@@ -1,11 +1,13 @@
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
 import { getIconButtonClass, IconLink } from '@/components/ui/icon-button';
+import { HOME_LINK } from '@/components/ui/page/home-cookie';
 import { SocialIcon } from '@/components/ui/page/social';
 import { savedMessages } from '@/features/news/saved/saved.messages';
 import { siteMessages } from '@/lib/site/messages';
 import { findSocialHref } from '@/lib/site/rules';
-import type { SocialLink } from '@/lib/site/schema';
+import type { MenuEntry, SocialLink } from '@/lib/site/schema';
+import { MenuSheet } from './menu-sheet';
 
 const items = [
   { href: '/', text: siteMessages['menu.home'].th, icon: 'house' },
@@ -14,23 +16,41 @@ const items = [
   { href: '/contact/', text: siteMessages['menu.contact'].th, icon: 'mail' },
 ] as const;
 
+const title = siteMessages['menu.open'].th;
 const savedTitle = savedMessages['saved.title'].th;
 
-/** Menu button with its four items and the saved news; on phones also the accounts that the header has no room for. */
-export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
+type Props = { entries: readonly MenuEntry[]; accounts: readonly SocialLink[] };
+
+/**
+ * Menu button with its four items and the saved news. On phones the menu is a sheet with everything that a reader may
+ * look for, also the accounts that the header has no room for.
+ */
+export function MainMenu({ entries, accounts }: Props) {
   return (
     <DetailsMenu
-      label={siteMessages['menu.open'].th}
+      sheet
+      label={title}
       buttonClass={getIconButtonClass('masthead')}
-      button={<Icon name="menu" className="size-5" />}
+      button={
+        <>
+          <Icon name="menu" className="size-5 max-md:group-open:hidden" />
+          <Icon name="x" className="hidden size-5 max-md:group-open:block" />
+        </>
+      }
     >
-      <nav aria-label={siteMessages['menu.open'].th}>
-        <ul>
+      <p
+        aria-hidden="true"
+        className="sticky top-0 z-10 mb-2 flex h-14 items-center border-masthead-line border-b-2 bg-masthead px-4 font-strong text-masthead-ink md:hidden"
+      >
+        {title}
+      </p>
+      <nav aria-label={title}>
+        <ul className="max-md:grid max-md:grid-cols-2">
           {items.map(({ href, text, icon }) => (
             <li key={href}>
-              <a href={href} className={menuItemClass}>
-                <Icon name={icon} className="size-5 text-ink-3" />
-                {text}
+              <a href={href} {...(href === '/login/' && { [HOME_LINK]: '' })} className={menuItemClass}>
+                <Icon name={icon} className="size-5 shrink-0 text-ink-3" />
+                {href === '/login/' ? <LoginWords text={text} /> : text}
               </a>
             </li>
           ))}
@@ -42,8 +62,9 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
           {savedTitle}
         </a>
       </p>
+      <MenuSheet entries={entries} />
       {accounts.length > 0 && (
-        <div className="mt-2 flex gap-1 border-line border-t px-2 pt-2 md:hidden">
+        <div className="mt-2 flex gap-1 border-line border-t px-2 py-2 md:hidden">
           {accounts.map((account) => (
             <IconLink key={account.kind} label={account.label} href={findSocialHref(account)}>
               <SocialIcon kind={account.kind} />
@@ -52,5 +73,15 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
         </div>
       )}
     </DetailsMenu>
+  );
+}
+
+/** Words of the login entry, which leads a signed-in reader to the own area. */
+function LoginWords({ text }: { text: string }) {
+  return (
+    <>
+      <span className="signed-out">{text}</span>
+      <span className="signed-in">{siteMessages['menu.area'].th}</span>
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
             </p>
           )}
         </section>
-        <OnlineCard look="footer" />
+        <OnlineCard />
         {links.length > 0 && (
           <section>
             <h2 className={headingClass}>{siteMessages['frame.links'].th}</h2>

@@ -14,19 +14,19 @@ import { findSocialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { MainMenu } from './main-menu';
 
-/** The dark red banner: logo and name, search, accounts, theme, login, menu. */
-export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFrame }) {
+/** The dark red banner: logo and name, search, accounts, theme, login, menu. On paper a letterhead of logo and names. */
+export function PublicHeader({ frame: { site, logo, social, menu } }: { frame: SiteFrame }) {
   const accounts = pickSocial(social, ['microblog', 'website']);
   const ways = { login: siteMessages['menu.login'].th, home: siteMessages['menu.area'].th };
   return (
-    <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink print:hidden">
+    <header className="letterhead border-masthead-line border-b-2 bg-masthead text-masthead-ink">
       <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
         <a href="/" className="brand me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
           <Logo src={logo} />
-          <span className="min-w-0">
-            <span className="line-clamp-2 font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{site.brand}</span>
-            <span className="line-clamp-1 font-normal text-masthead-ink-2 text-xs max-md:hidden">
-              {site.brandEn} · {site.agency}
+          <span className="wrap-anywhere min-w-0">
+            <span className="block font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{site.brand}</span>
+            <span className="block font-normal text-masthead-ink-2 text-xs max-md:hidden">
+              {site.brandEn} · <span className="inline-block">{site.agency}</span>
             </span>
           </span>
         </a>
@@ -66,8 +66,8 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
             look="text"
             className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
           />
-          <StaticHtml className="contents" source={social}>
-            <MainMenu accounts={accounts} />
+          <StaticHtml className="contents" source={menu}>
+            <MainMenu entries={menu} accounts={accounts} />
           </StaticHtml>
         </div>
       </div>

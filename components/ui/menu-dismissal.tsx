@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 
 const MENU = 'details[data-menu]';
 
-/** Closes every `DetailsMenu` of the page on Esc, on a press or focus elsewhere, and after a choice. */
+/**
+ * Closes every `DetailsMenu` of the page on Esc, on a press or focus elsewhere, and after a choice; makes sheets modal.
+ */
 export function MenuDismissal() {
   useEffect(() => {
     const leaving = new AbortController();
@@ -15,6 +17,7 @@ export function MenuDismissal() {
     document.addEventListener('click', closeAfterChoice, { signal });
     // This event doesn't bubble.
     document.addEventListener('toggle', focusField, { signal, capture: true });
+    document.addEventListener('toggle', enterOpenSheet, { signal, capture: true });
     return () => leaving.abort();
   }, []);
   return null;
@@ -45,4 +48,10 @@ function focusField({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(MENU)) return;
   const field: HTMLElement | null = target.querySelector('input:checked') ?? target.querySelector('input');
   field?.focus();
+}
+
+/** Loads the script of sheets when one opens or closes; without it a sheet still opens and closes. */
+function enterOpenSheet({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.matches('[data-sheet]')) return;
+  import('./sheet/modal-sheet').then(({ enterSheet }) => enterSheet(target)).catch(() => undefined);
 }

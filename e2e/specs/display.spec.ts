@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { BRAND, routes } from '../routes';
 import { expectAccessible } from '../support/accessibility';
 import { fillAddress } from '../support/legacy-calls';
 import { signInAs } from '../support/sign-in';
@@ -82,6 +82,28 @@ test('at 360 pixels and the largest text no public page is cut off, and contrast
   }
   await expectAccessible(page);
 });
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} pixels and the largest text the names in the header are whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => localStorage.setItem('textSize', '125'));
+    await page.goto('/about/');
+    const brand = page.getByRole('banner').locator('a.brand');
+    await expect(brand).toContainText(BRAND);
+    const cut = await brand.evaluate(
+      (link) =>
+        [...link.querySelectorAll('span')].filter(
+          (part) =>
+            part.checkVisibility() &&
+            (getComputedStyle(part).webkitLineClamp !== 'none' ||
+              getComputedStyle(part).overflow !== 'visible' ||
+              part.getBoundingClientRect().right > link.getBoundingClientRect().right + 1),
+        ).length,
+    );
+    expect(cut).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
 
 /** Text with a contrast to its background below 7 to 1; text on pictures is not checked. */
 function findLowContrast(): string[] {

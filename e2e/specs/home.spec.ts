@@ -125,7 +125,7 @@ test('the home page shows news of every visible category', async ({ page, reques
 
 test('pictures reserve their space while they load', async ({ page }) => {
   // A font change may shift a line; this test is about pictures, so they are delayed until the fonts have loaded.
-  await page.route(/^https?:\/\/[^/]+\/media\//, async (route) => {
+  await page.route(/^https?:\/\/[^/]+\/(?:media|covers)\//, async (route) => {
     await wait(PICTURES_LATE_MS);
     await route.continue();
   });

@@ -95,8 +95,8 @@ test('an item links on: breadcrumbs, neighbours, related items', async ({ page, 
 test('an item can be bookmarked, saved for later and reported', async ({ page, request }) => {
   const [chosen] = await listNews(request, { news_type: CATEGORY, limit: 1, offset: 23 });
   await page.goto(item(chosen?.news_id));
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await page.getByRole('button', { name: 'บุ๊กมาร์ก', exact: true }).click();
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await page.getByRole('button', { name: 'อ่านภายหลัง' }).click();
   await expect(said(page, 'เพิ่มข่าวนี้ในรายการอ่านภายหลังแล้ว')).toBeVisible();
   await page.getByRole('button', { name: 'รายงานข่าวนี้' }).click();
@@ -106,12 +106,12 @@ test('an item can be bookmarked, saved for later and reported', async ({ page, r
   await expect(said(page, 'ขอบคุณที่แจ้งให้ทราบ')).toBeVisible();
 });
 
-test('only the article is printed', async ({ page, request }) => {
+test('only the article is printed, below a letterhead', async ({ page, request }) => {
   const [chosen] = await listNews(request, { news_type: CATEGORY, limit: 1 });
   await page.goto(item(chosen?.news_id));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { fillAddress } from '../support/legacy-calls';
 import { takeScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
+import { findThinTexts } from '../support/thin-texts';
 
 // Without reduced motion, colours are checked in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,6 +20,7 @@ for (const { name, address } of routes) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await takeScreenshot(page, name, theme);
       expect.soft(await page.evaluate(hiddenSideways), `wider than the window in ${theme}`).toEqual([]);
+      expect.soft(await page.evaluate(findThinTexts), `thin text in ${theme}`).toEqual([]);
       if (looked[project.name]?.includes(theme)) await expectAccessible(page);
     }
   });

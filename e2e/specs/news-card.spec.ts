@@ -85,19 +85,19 @@ test('the link of a card can be copied', async ({ page, context, request, baseUR
 test('a bookmark is stored in this browser until it is removed', async ({ page, request }) => {
   const [item] = await listNews(request, { news_type: CATEGORY, limit: 1 });
   await page.goto(LIST);
-  const bookmark = card(page, 0).getByRole('button', { name: 'บันทึกข่าวนี้' });
+  const bookmark = card(page, 0).getByRole('button', { name: 'บุ๊กมาร์กข่าวนี้' });
   await bookmark.click();
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   const kept = await page.evaluate(() => Object.values({ ...localStorage }));
   expect(kept).toContain(`[${item?.news_id}]`);
   await page.goto(`/readnews/news/?news_id=${item?.news_id}`);
-  await expect(page.getByRole('button', { name: 'บันทึก', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'บุ๊กมาร์ก', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await page.goto(LIST);
   await bookmark.click();
-  await expect(said(page, 'นำข่าวนี้ออกจากรายการที่บันทึกแล้ว')).toBeVisible();
+  await expect(said(page, 'นำข่าวนี้ออกจากรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -109,22 +109,22 @@ test('a press before the script has loaded takes effect afterwards', async ({ pa
   await page.route('**/_next/static/**/*.js', (route) => waiting.then(() => route.continue()));
   await page.goto('about:blank');
   await page.evaluate((address) => location.assign(address), new URL(LIST, test.info().project.use.baseURL).href);
-  const bookmark = card(page, 0).getByRole('button', { name: 'บันทึกข่าวนี้' });
+  const bookmark = card(page, 0).getByRole('button', { name: 'บุ๊กมาร์กข่าวนี้' });
   await bookmark.click();
   await page.locator('select[name=sort]').selectOption('news_countread');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
   letScriptCome();
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await expect(page).toHaveURL(/sort=news_countread/);
 });
 
 test('a confirmation disappears after three seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);
-  await card(page, 0).getByRole('button', { name: 'บันทึกข่าวนี้' }).click();
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await card(page, 0).getByRole('button', { name: 'บุ๊กมาร์กข่าวนี้' }).click();
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await page.clock.runFor(3_100);
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toHaveCount(0);
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toHaveCount(0);
 });
 
 test('an item can be saved to read later, once', async ({ page }) => {
@@ -209,7 +209,7 @@ test('a video plays only after a click', async ({ page, request, problems }) => 
 
 test('a picture that cannot be loaded is replaced by a placeholder', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load resource/);
-  await page.route('**/media/**', (route) => route.abort());
+  await page.route(/\/(?:media|covers)\//, (route) => route.abort());
   await page.goto(LIST);
   const picture = card(page, 0).locator('[data-picture]');
   await expect(picture.locator('img')).toBeHidden();

@@ -13,7 +13,7 @@ const listKept = (page: Page) =>
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
-const copyBar = (page: Page) => page.getByText(/^สำเนาที่บันทึกไว้เมื่อ \d+ \S+ 25\d\d \d\d\.\d\d น\. – ขณะนี้ออฟไลน์$/);
+const copyBar = (page: Page) => page.getByText(/^สำเนาที่เก็บไว้เมื่อ \d+ \S+ 25\d\d \d\d\.\d\d น\. – ขณะนี้ออฟไลน์$/);
 const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
 
 test('saved items and the last lists open offline, are marked as copies, and are fresh online', async ({

@@ -28,9 +28,9 @@ test('an item saved on one device is on all devices of a member, and so is its r
 
   // Signed out, it stays on this device.
   await page.goto(`/readnews/news/?news_id=${item.id}`);
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await page.getByRole('button', { name: 'บุ๊กมาร์ก', exact: true }).click();
   await openBookmarks(page);
-  await expect(page.getByText('บันทึกไว้ในเครื่องนี้')).toBeVisible();
+  await expect(page.getByText('เก็บไว้ในเครื่องนี้')).toBeVisible();
   await expect(saved(page, item.topic)).toBeVisible();
   await expectAccessible(page);
 
@@ -41,7 +41,7 @@ test('an item saved on one device is on all devices of a member, and so is its r
     await expect(device.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await openBookmarks(page);
-  await expect(page.getByText('บันทึกไว้ในบัญชีของคุณ')).toBeVisible();
+  await expect(page.getByText('เก็บไว้ในบัญชีของคุณ')).toBeVisible();
   await expect(saved(page, item.topic)).toBeVisible();
   await openBookmarks(second);
   await expect(saved(second, item.topic)).toBeVisible();
@@ -70,9 +70,9 @@ test('an item saved on one device is on all devices of a member, and so is its r
   await page.getByRole('button', { name: 'ออกจากระบบ' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(`/readnews/news/?news_id=${other.id}`);
-  await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+  await page.getByRole('button', { name: 'บุ๊กมาร์ก', exact: true }).click();
   await openBookmarks(page);
-  await expect(page.getByText('บันทึกไว้ในเครื่องนี้')).toBeVisible();
+  await expect(page.getByText('เก็บไว้ในเครื่องนี้')).toBeVisible();
   await expect(saved(page, other.topic)).toBeVisible();
   await expect(saved(page, item.topic)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(item.topic);

@@ -141,7 +141,7 @@ test('the dialogs of these pages are accessible and fit', async ({ page }) => {
   for (const [address, width, colorScheme] of [
     [`${CATEGORIES}?edit=new`, 360, 'dark'],
     [`${SITE}?edit=new`, 360, 'light'],
-    [`${SITE}?part=front&preview=1`, 1280, 'dark'],
+    [`${SITE}?part=front&preview=desktop`, 1280, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessibility';
 import { takeScreenshot } from '../support/screenshot';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { findThinTexts } from '../support/thin-texts';
 
 // Opens every URL of every area in its role: complete, without an error, accessible, no wider than its window, in light
 // and dark.
@@ -46,6 +47,7 @@ async function lookAt(page: Page, address: string, turn: number, axe: Axe): Prom
     await page.emulateMedia({ colorScheme });
     await takeScreenshot(page, address.replaceAll(/[/?=&]+/g, ' ').trim(), colorScheme);
     expect.soft(await widerBy(page), `${address} at ${width} is wider by`).toBe(0);
+    expect.soft(await page.evaluate(findThinTexts), `${address} in ${colorScheme}: thin text`).toEqual([]);
     if (axe === 'none' || (axe === 'one' && index !== turn % WIDTHS.length)) continue;
     await test.step(`${address} at ${width}, ${colorScheme}`, () => expectAccessible(page));
   }

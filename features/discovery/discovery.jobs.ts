@@ -1,4 +1,4 @@
+import { deleteOldPictures } from '@/lib/drawn-cover/picture-cache';
 import { job } from '@/lib/jobs/job';
-import { deleteOldPreviews } from './link-previews/preview-cache';
 
-export const discoveryJobs = [job({ name: 'drawn pictures', every: 'ten minutes', run: deleteOldPreviews })];
+export const discoveryJobs = [job({ name: 'drawn pictures', every: 'ten minutes', run: deleteOldPictures })];

@@ -4,6 +4,9 @@ import { gatewayMessages } from '@/lib/http/messages';
 /** Anyone may cache the response but must revalidate it each time; the gateway adds the entity tag. */
 export const publicHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
 
+/** For addresses that change with their content. */
+export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+
 /** Seconds until a program may retry while the database is away. */
 const RETRY_AFTER_SECONDS = '10';
 

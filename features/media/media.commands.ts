@@ -26,7 +26,7 @@ const buildTitleSearch = (title: string, originalName: string): string => toSear
  */
 export const saveMedia = command({
   access: 'news.write',
-  input: storedMedia,
+  input: storedMedia.extend({ alt: mediaTextInput.shape.alt.default('') }),
   run: async (file, { organisationId, accountId }, tx) => {
     if (organisationId === undefined) throw new AppError('forbidden', pickMessage(words, 'media.noOrganisation'));
     await lockFile(tx, file.hash);

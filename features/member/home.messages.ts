@@ -1,7 +1,11 @@
+import { savedListMessages as lists } from '@/features/news/saved/saved-lists.messages';
+
+const { 'savedLists.later': later, 'savedLists.bookmark': bookmark } = lists;
+
 export const memberHomeMessages = {
-  'memberHome.saved': 'ข่าวที่บันทึกไว้',
+  'memberHome.saved': lists['savedLists.all'].th,
   'memberHome.allSaved': 'ดูทั้งหมด',
-  'memberHome.noSaved': 'กดบันทึกที่ข่าวใดก็ได้ แล้วกลับมาอ่านที่นี่หรือบนอุปกรณ์อื่น',
+  'memberHome.noSaved': `เลือก “${bookmark.th}” หรือ “${later.th}” ที่ข่าวใดก็ได้ แล้วกลับมาอ่านที่นี่หรือบนอุปกรณ์อื่น`,
   'memberHome.alerts': 'แจ้งข่าวทางอีเมล',
   'memberHome.allAlerts': 'จัดการ',
   'memberHome.noAlerts': 'เลือกเรื่องที่สนใจ แล้วรับข่าวใหม่ทางอีเมล',

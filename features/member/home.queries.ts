@@ -30,10 +30,11 @@ export async function readMemberHome(viewer: Viewer) {
   };
 }
 
-/** The newest public items of both saved lists; `total` counts all saved items, public or not. */
+/** The newest public items of both saved lists; the numbers count all saved items, public or not. */
 async function readNewestSaved(viewer: Viewer) {
   const { later, bookmark } = await listSavedNews(viewer);
   const ids = [...new Set([...later, ...bookmark].toSorted((a, b) => b.at - a.at).map(({ id }) => id))];
   const cards = await listCardsInOrder(ids.slice(0, SAVED_CHECKED));
-  return { total: ids.length, items: cards.slice(0, SAVED_SHOWN) };
+  const counts = { later: later.length, bookmark: bookmark.length };
+  return { total: ids.length, counts, items: cards.slice(0, SAVED_SHOWN) };
 }

@@ -23,7 +23,7 @@ export function toArticleJsonLd(item: NewsItem, publisher: Publisher, siteUrl: s
   const whole = createUrlResolver(siteUrl);
   const url = whole(newsHref(item));
   const pictures = [item.cover, ...item.pictures].flatMap((picture) => (picture ? [picture.src] : []));
-  const images = item.cover ? pictures : [buildItemPicture(item, publisher.site).url, ...pictures];
+  const images = item.cover ? pictures : [buildItemPicture(item).url, ...pictures];
   const modified = [item.publishedAt, item.updatedAt].sort().at(-1) ?? item.updatedAt;
   return {
     '@context': CONTEXT,

@@ -71,8 +71,14 @@ export const findPublicNews = cache((id: number): Promise<NewsItem | undefined> 
   return findItem({ id, ...buildPublicWhere() });
 });
 
-/** An item in any state, as its public page would show it. The caller must have checked that the viewer may see it. */
-export const findUnpublishedNews = cache((id: number) => findItem({ id }));
+/**
+ * An item in any state, as its public page would show it, but without a drawn cover, which only public items have. The
+ * caller must have checked that the viewer may see it.
+ */
+export const findUnpublishedNews = cache(async (id: number): Promise<NewsItem | undefined> => {
+  const item = await findItem({ id });
+  return item && { ...item, drawn: undefined };
+});
 
 const findItem = (where: Prisma.NewsWhereInput): Promise<NewsItem | undefined> =>
   db.news.findFirst({ where, select: newsItemColumns }).then((row) => {

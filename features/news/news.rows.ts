@@ -4,14 +4,15 @@ import { toSafeTarget } from '@/lib/http/safe-target';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
 import { readCardLines, readTextMarks } from '@/lib/rich-text/item-lines';
+import { drawnColumns, hashDrawnItem } from './drawn-cover.rules';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 
 export const cardColumns = {
   ...selectColumns('id', 'section', 'summary', 'lineMarks', 'publishAt', 'videoLinks', 'pinned', 'coverAlt'),
   ...selectColumns('organisationId', 'systemUserId', 'collegeUserId'),
   ...writtenColumns,
-  category: { select: { id: true, name: true, color: true, colorDeep: true } },
-  organisation: { select: { name: true } },
+  category: drawnColumns.category,
+  organisation: drawnColumns.organisation,
   cover: { select: { hash: true, extension: true, width: true, height: true, widths: true, color: true } },
   count: { select: { reads: true, shares: true } },
 } as const satisfies Prisma.NewsSelect;
@@ -20,7 +21,7 @@ export const newsEntryColumns = { ...cardColumns, approveLevel: true } as const 
 
 export const newsItemColumns = {
   ...newsEntryColumns,
-  organisation: { select: { name: true, status: true } },
+  organisation: { select: { ...drawnColumns.organisation.select, status: true } },
   detail: true,
   updatedAt: true,
   pictures: { select: { alt: true, decorative: true, media: cardColumns.cover }, orderBy: { position: 'asc' } },
@@ -48,6 +49,7 @@ export function toCard(row: CardRow): NewsCard {
     organisationId: row.organisationId,
     publishedAt: row.publishAt.toISOString(),
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
+    drawn: row.cover ? undefined : hashDrawnItem(row),
     videoLinks: row.videoLinks.filter(toSafeTarget),
     pinned: row.pinned,
     reads: row.count?.reads ?? 0,

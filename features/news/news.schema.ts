@@ -25,6 +25,8 @@ export const newsCard = z.object({
   organisationId: z.number(),
   publishedAt: z.iso.datetime(),
   cover: picture.optional(),
+  /** Version of the cover drawn for an item without one; see `drawn-address.rules.ts`. */
+  drawn: z.string().optional(),
   videoLinks: z.array(z.string()),
   pinned: z.boolean(),
   reads: z.number(),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
+import { mediaEntry } from '@/lib/files/picture.schema';
+import { makeCover } from './covers/covers.commands';
+import { previewCovers } from './covers/covers.queries';
+import { coverPreviews } from './covers/covers.schema';
 import { deleteAutosave, saveAutosave } from './editor/autosave.commands';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './item/save.commands';
 import { transitionNews } from './workflow/workflow.commands';
@@ -21,7 +25,7 @@ const withOutput =
   async (fields, viewer) =>
     output.parse(await run(fields, viewer));
 
-/** Write calls of the newsroom's pages, by the last part of their URL. */
+/** Calls of the newsroom's pages, by the last part of their URL. */
 const calls = new Map<string, Call>([
   ['save', withOutput(saveNews, saved)],
   ['autosave', withOutput(saveAutosave, autosaved)],
@@ -29,6 +33,8 @@ const calls = new Map<string, Call>([
   ['move', withOutput(transitionNews, moved)],
   ['recategorise', withOutput(recategorise, saved)],
   ['duplicate', withOutput(duplicateNews, saved)],
+  ['preview-covers', withOutput(previewCovers, coverPreviews)],
+  ['make-cover', withOutput(makeCover, mediaEntry)],
   ['decide-revision', withOutput(decideRevision, saved)],
 ]);
 

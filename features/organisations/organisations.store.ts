@@ -1,3 +1,4 @@
+import { listAllListTags } from '@/features/news/categories/categories.queries';
 import { type Credentials, toIssuedPasswordColumns } from '@/lib/auth/credentials';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { findOfficeRoleOfKind } from '@/lib/auth/roles';
@@ -69,13 +70,7 @@ export async function writeOrganisation(
   if (!row) return addOrganisation(tx, input, given);
   const after = await tx.organisation.update({ where: { id: row.id }, data });
   await syncOfficeAccounts(tx, row, after);
-  const renamed = row.name === after.name ? [] : await listAuthorListTags(tx);
-  return {
-    id: row.id,
-    before: toAuditRow(row),
-    after: toAuditRow(after),
-    tags: [...listOrganisationTags(row.id), ...renamed],
-  };
+  return toWritten(tx, row, after);
 }
 
 /** Writes the fields that organisations above may change; as `writeOrganisation`. */
@@ -89,7 +84,7 @@ export async function writeContact(
   throwIfInvalid(await findPictureErrors(tx, viewer, input, row));
   const after = await tx.organisation.update({ where: { id: row.id }, data: toContactColumns(input, row.kind) });
   await syncOfficeAccounts(tx, row, after);
-  return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
+  return toWritten(tx, row, after);
 }
 
 /** Writes the fields that an office may change of its own organisation; as `writeOrganisation`. */
@@ -102,7 +97,18 @@ export async function writeProfile(
   const row = await lockOrganisation(tx, {}, target);
   throwIfInvalid(await findPictureErrors(tx, viewer, input, row));
   const after = await tx.organisation.update({ where: { id: row.id }, data: toProfileColumns(input, row.kind) });
-  return { id: row.id, before: toAuditRow(row), after: toAuditRow(after), tags: listOrganisationTags(row.id) };
+  return toWritten(tx, row, after);
+}
+
+/** Result of a change; news cards name the author, and drawn covers bear its logo. */
+async function toWritten(tx: Transaction, row: Row, after: Row): Promise<WrittenOrganisation> {
+  const isSameOnCards = row.name === after.name && row.logoId === after.logoId;
+  return {
+    id: row.id,
+    before: toAuditRow(row),
+    after: toAuditRow(after),
+    tags: [...listOrganisationTags(row.id), ...(isSameOnCards ? [] : await listAllListTags(tx))],
+  };
 }
 
 async function addOrganisation(
@@ -157,12 +163,6 @@ async function syncOfficeAccounts(tx: Transaction, before: Row, after: Row): Pro
 
 /** Cache tags to invalidate when an organisation changed. */
 export const listOrganisationTags = (id: number): string[] => [tag.organisations, tag.profile(id)];
-
-/** Cache tags of all news lists that name authors. */
-async function listAuthorListTags(tx: Transaction): Promise<string[]> {
-  const categories = await tx.category.findMany({ select: { id: true } });
-  return [tag.home, tag.lists(), ...categories.map(({ id }) => tag.lists(id))];
-}
 
 /** A row without the columns that follow from others. */
 const toAuditRow = ({ createdAt: _, updatedAt: __, nameSearch: ___, ...row }: Row): object => {

@@ -15,7 +15,7 @@ export const member: Area = {
     {
       href: '/news_group/',
       title: siteMessages['menu.news'],
-      lead: 'อ่าน ค้นหา และบันทึกข่าวที่ทุกหน่วยงานเผยแพร่',
+      lead: 'อ่าน ค้นหา และเก็บข่าวที่ทุกหน่วยงานเผยแพร่',
       icon: 'newspaper',
     },
     {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toReaderKey } from '@/features/audit/traffic-log/traffic-log.rules';
-import { hashFacts } from '@/features/news/link-preview.rules';
+import { hashDrawnItem } from '@/features/news/drawn-cover.rules';
 import { buildVisitorKeys } from '@/lib/http/visitor-keys';
 import { trickyCuts, trickyParts, trickyText } from '@/testing/random';
 import { joinKey } from './cache-key';
@@ -41,8 +41,10 @@ const keys: Readonly<Record<string, (one: string, other: string) => string>> = {
     toReaderKey({ address: '', userAgent, session: Buffer.from(session, 'utf16le') }),
   'a visitor': (userAgent, randomId) => hex(buildVisitorKeys({ address: '', userAgent, randomId }, now).visitorKey),
   'a visitor’s address': (address, userAgent) => hex(buildVisitorKeys({ address, userAgent }, now).visitorKey),
-  'a drawn picture': (headline, category) => hashFacts({ headline, category, agency: '', ...colors }),
-  'what a picture is drawn of': (category, agency) => hashFacts({ headline: '', category, agency, ...colors }),
+  'a drawn picture': (topic, name) =>
+    hashDrawnItem({ id: 1, topic, category: { name, ...colors }, organisation: { name: '', logoId: null } }),
+  'what a picture is drawn of': (name, office) =>
+    hashDrawnItem({ id: 1, topic: '', category: { name, ...colors }, organisation: { name: office, logoId: null } }),
 };
 
 test.each(Object.entries(keys))('the key of %s is unique', (_, keyOf) => {

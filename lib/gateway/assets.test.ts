@@ -33,6 +33,36 @@ describe('scripts of the build', () => {
   });
 });
 
+describe('drawn covers', () => {
+  test('are asked of a worker once, whatever else the address says, and a redirect each time', async () => {
+    const asked: string[] = [];
+    const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0, 255, 254]);
+    const gateway = await startTestGateway(async (ask, answer) => {
+      asked.push(ask.url ?? '');
+      if (!ask.url?.includes('v=now'))
+        return void answer.writeHead(307, { Location: '/covers/7-card-640.webp?v=now' }).end();
+      answer.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' });
+      answer.end(picture);
+    });
+    const get = (path: string) => sendRequest(gateway.port, { path, headers: { 'accept-encoding': 'br' } });
+    const first = await get('/covers/7-card-640.webp?v=now');
+    const second = await get('/covers/7-card-640.webp?v=now&utm_source=line');
+    const old = [await get('/covers/7-card-640.webp?v=old'), await get('/covers/7-card-640.webp?v=old')];
+    await gateway.close();
+    expect([first.body, second.body]).toEqual([picture, picture]);
+    expect([second.headers['content-type'], second.headers['content-encoding']]).toEqual(['image/webp', undefined]);
+    expect(second.headers['cache-control']).toContain('immutable');
+    expect(old.map(({ status, headers }) => [status, headers.location])).toEqual(
+      Array.from({ length: 2 }, () => [307, '/covers/7-card-640.webp?v=now']),
+    );
+    expect(asked).toEqual([
+      '/covers/7-card-640.webp?v=now',
+      '/covers/7-card-640.webp?v=old',
+      '/covers/7-card-640.webp?v=old',
+    ]);
+  });
+});
+
 describe('static files', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,9 @@
 /** Scripts, styles and fonts of the build: their names change with their content. */
 export const isAsset = (path: string): boolean => path.startsWith('/_next/static/');
 
+/** Covers drawn from headlines: their address changes with their content, so the page cache serves them too. */
+export const isDrawnCover = (path: string): boolean => path.startsWith('/covers/');
+
 /** Files of `public`, which Next serves besides those of the build. */
 const PUBLIC_FILE = /^\/(?:sw\.js$|logo\.svg$|icons\/|worker\/)/;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gatewayMessages } from '@/lib/http/messages';
 import type { RequestContext } from '@/lib/request/context';
 import { getCurrentMs } from '@/lib/time/current-time';
-import { isAsset } from './assets';
+import { isAsset, isDrawnCover } from './assets';
 import { type GatewayContext, isApiCall } from './context';
 import { buildContentSecurityPolicy } from './csp';
 import { deferScripts } from './defer-scripts';
@@ -33,11 +33,14 @@ const getContentType = (answer: GatewayResponse): string => String(answer.getHea
 const isRscPayload = (answer: GatewayResponse): boolean => getContentType(answer).startsWith('text/x-component');
 const isPage = (answer: GatewayResponse): boolean => getContentType(answer).startsWith('text/html');
 
-/** True for complete text responses and for build assets; images, ranges and encoded responses are streamed. */
+/**
+ * True for complete text responses, build assets and drawn covers; other images, ranges and encoded responses are
+ * streamed.
+ */
 export function isCompressible({ path }: GatewayContext, answer: GatewayResponse): boolean {
   if (NO_BODY.includes(answer.statusCode) || answer.hasHeader('content-encoding')) return false;
   if (TEXT.test(getContentType(answer))) return true;
-  return isAsset(path) && Number(answer.getHeader('content-length') ?? 0) <= ASSET_LIMIT_BYTES;
+  return (isAsset(path) || isDrawnCover(path)) && Number(answer.getHeader('content-length') ?? 0) <= ASSET_LIMIT_BYTES;
 }
 
 /**

@@ -43,5 +43,8 @@ describe('the policy of a page', () => {
       expect(policy.split('; ')).toContain(part);
     }
     expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(directive(policy, 'frame-src')).toBe(
+      "frame-src 'self' https://www.youtube-nocookie.com https://www.facebook.com",
+    );
   });
 });

@@ -28,7 +28,7 @@ export function buildContentSecurityPolicy(html: string, https: boolean): string
     "worker-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://www.facebook.com',
+    "frame-src 'self' https://www.youtube-nocookie.com https://www.facebook.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -36,6 +36,7 @@ test.each([
   '/readnews/preview',
   '/readnews/preview/',
   '/readnews/preview/x',
+  '/readnews/preview/home/',
   '/documents/7',
   '/alerts/mine/',
   '/alerts/stop',

@@ -1,7 +1,7 @@
 import { isLogged, removeSecrets } from '@/features/audit/traffic-log/traffic-log.rules';
 import { countRequest, type RequestKind } from '@/lib/metrics/counts';
 import type { TrafficClient, TrafficLine } from '@/lib/site/traffic-log.schema';
-import { isAsset } from './assets';
+import { isAsset, isDrawnCover } from './assets';
 import { type ClientProfile, readClientProfile } from './client-profile';
 import { isApiCall, type Middleware } from './context';
 import { isPublicPage } from './public-pages';
@@ -72,7 +72,7 @@ const getPath = (url: string): string => url.split('?', 1)[0] ?? '';
 
 function getRequestKind(path: string): RequestKind {
   if (isAsset(path)) return 'asset';
-  if (path.startsWith('/media/')) return 'media';
+  if (path.startsWith('/media/') || isDrawnCover(path)) return 'media';
   if (isApiCall(path)) return 'call';
   return PROBES.includes(path) ? 'health' : 'page';
 }

@@ -151,8 +151,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/en/contact/', cachedBy: [], robots: true },
   {
     path: '/saved/',
-    title: 'ข่าวที่บันทึกไว้',
-    footerTitle: 'รายการที่บันทึก',
+    title: 'ข่าวที่เก็บไว้',
     cachedBy: [],
     siteMap: ['services', 5],
     footer: 9,
@@ -176,6 +175,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/readnews/news/', cachedBy: ['news_id'], revalidateMs: ITEM_REVALIDATE_MS },
   { path: '/readnews/lifestyle/', cachedBy: ['news_id'], revalidateMs: ITEM_REVALIDATE_MS },
   { path: '/readnews/preview/', personal: 'page' },
+  { path: '/readnews/preview/home/', personal: 'page' },
   { path: '/organisations/', dynamic: ['[id]', ID], cachedBy: LIST_PARAMS },
   { path: '/documents/', dynamic: ['[id]/[[...file]]', `${ID}(/[^/]+)?`] },
   { path: '/document/export_news/file/' },

@@ -26,7 +26,11 @@ export const listSiteMapPages = (group: SiteMapGroup) =>
 /** Pages of the footer, in their order. */
 export const listFooterPages = () =>
   publicPages
-    .flatMap(({ path, title, footer: place, footerTitle }) =>
-      title && place !== undefined ? { path, title: footerTitle ?? title, place } : [],
-    )
+    .flatMap(({ path, title, footer: place }) => (title && place !== undefined ? { path, title, place } : []))
     .toSorted((a, b) => a.place - b.place);
+
+/** Pages of these paths, in this order; a path without a titled page is left out. */
+export const pickPages = (paths: readonly string[]) =>
+  paths.flatMap((wanted) =>
+    publicPages.flatMap(({ path, title }) => (title && path === wanted ? { path, title } : [])),
+  );

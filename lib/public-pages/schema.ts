@@ -27,8 +27,6 @@ type Links = {
   siteMap?: readonly [group: SiteMapGroup, place: number];
   /** Place in the footer. */
   footer?: number;
-  /** Label in the footer, if it is not the title. */
-  footerTitle?: string;
 };
 
 /** A page of `app/(public)`; only a page with a title is linked from the site map or the footer. */

@@ -13,7 +13,7 @@ export const richTextMessages = {
   'richText.h3': 'หัวข้อรอง',
   'richText.h4': 'หัวข้อย่อย',
   'richText.bold': 'ตัวหนา',
-  'richText.italic': 'ตัวเอียง',
+  'richText.emphasis': 'ตัวเน้น',
   'richText.underline': 'ขีดเส้นใต้',
   'richText.strike': 'ขีดฆ่า',
   'richText.bullets': 'รายการหัวข้อย่อย',

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { MAX_NODES, ParseBudget, ParseBudgetExceeded, parseHtml, parseTextOnly } from './parser';
 import { cleanTree, forEachElement, stringifyTree } from './tree';
@@ -26,8 +26,8 @@ export function parseRichText(html: string): Root {
   return cleanTree(withinBudget(() => parseHtml(html)) ?? parseTextOnly(html));
 }
 
-/** True if a text contains videos, which need script to play. */
-export function hasVideos(tree: Root): boolean {
+/** True if a text or one of its elements contains videos, which need script to play. */
+export function hasVideos(tree: Root | Element): boolean {
   let found = false;
   forEachElement(tree, ({ tagName }) => {
     found ||= tagName === 'iframe';

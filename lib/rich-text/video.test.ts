@@ -1,4 +1,4 @@
-import { readVideo } from './video';
+import { getVideoService, readVideo } from './video';
 
 const ID = 'dQw4w9WgXcQ';
 const FRAME = `https://www.youtube-nocookie.com/embed/${ID}`;
@@ -40,4 +40,9 @@ describe('readVideo', () => {
       expect(readVideo(link)).toBeUndefined();
     },
   );
+});
+
+test('names the service that plays a video', () => {
+  expect(getVideoService(readVideo(`https://youtu.be/${ID}`)?.embed ?? '')).toBe('YouTube');
+  expect(getVideoService(readVideo('https://www.facebook.com/agency/videos/123456789/')?.embed ?? '')).toBe('Facebook');
 });

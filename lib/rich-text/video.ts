@@ -2,6 +2,7 @@
 export type Video = { watch: string; embed: string | undefined };
 
 const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE_EMBED = 'https://www.youtube-nocookie.com/embed/';
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const FACEBOOK = /^(?:www\.|m\.|web\.)?facebook\.com$/;
 const FACEBOOK_VIDEO = /^\/(?:[\w.-]+\/videos\/|watch\/?$|reel\/|share\/[vr]\/|video\.php$)/;
@@ -25,9 +26,13 @@ export function readVideos(links: readonly string[]): Video[] {
   return links.flatMap((link) => readVideo(link) ?? []);
 }
 
+/** Name of the service that plays an embedded video. */
+export const getVideoService = (embed: string): 'YouTube' | 'Facebook' =>
+  embed.startsWith(YOUTUBE_EMBED) ? 'YouTube' : 'Facebook';
+
 function findEmbedUrl(url: URL): string | undefined {
   const id = findYoutubeId(url);
-  if (id) return `https://www.youtube-nocookie.com/embed/${id}`;
+  if (id) return `${YOUTUBE_EMBED}${id}`;
   const target = findFacebookVideo(url);
   if (!target) return undefined;
   const query = new URLSearchParams({ href: target, show_text: 'false' });

@@ -82,13 +82,13 @@ function picturesOf(html, width, most) {
       .filter(({ size }) => size > 0)
       .sort((a, b) => a.size - b.size);
     const chosen = (widths.find(({ size }) => size >= width) ?? widths.at(-1))?.address ?? attribute('src');
-    if (chosen.startsWith('/media/')) found.add(chosen);
+    if (/^\/(?:media|covers)\//.test(chosen)) found.add(chosen);
   }
   return [...found].slice(0, most);
 }
 
 /** What all widths of one picture have in common. */
-const pictureOf = (path) => path.match(/^\/media\/[0-9a-f]{64}/)?.[0];
+const pictureOf = (path) => path.match(/^\/(?:media\/[0-9a-f]{64}|covers\/\d+-)/)?.[0];
 
 /** The page with a mark of when it was kept, by which it says so itself. */
 const markKept = (html, at) => html.replace(/<html\b/, `<html data-kept-at="${at}"`);

@@ -124,6 +124,7 @@ const FURTHER = [
   '/feed/news.json',
   '/sitemap.xml',
   ...['/news-sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/opengraph/site.png'],
+  '/covers/1-card-640.webp',
   '/document/export_news/file?format=csv',
   '/logout',
   '/register',

@@ -39,7 +39,7 @@ export default async function MostReadPage({ searchParams }: Props) {
   const title = words['mostRead.title'].th;
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
-      <div className="page py-8">
+      <div className="page pt-3 pb-8 md:pt-8">
         <Breadcrumbs items={[{ label: title }]} />
         <PageHeader title={title} kicker={category === 'all' ? undefined : category.name} />
         <MostReadView choice={choice} items={await listMostRead(choice)} categories={categories} />

@@ -29,7 +29,7 @@ export async function buildItemMetadata(params: SearchParams): Promise<Metadata>
     th: item.topic,
     path: newsHref(item),
     description: item.excerpt,
-    image: item.cover ? toPreviewImage(item.cover) : buildItemPicture(item, site),
+    image: item.cover ? toPreviewImage(item.cover) : buildItemPicture(item),
     type: 'article',
     site,
   });

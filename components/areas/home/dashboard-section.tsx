@@ -17,7 +17,7 @@ export function DashboardSection({ id, title, count, more, children }: Props) {
   return (
     <section aria-labelledby={id} className="mb-9">
       <SectionHeading id={id} size="lg" more={more}>
-        {title} <span className="tabular font-light text-ink-3">{formatNumber(count)}</span>
+        {title} <span className="tabular font-light text-ink-3 text-lg">{formatNumber(count)}</span>
       </SectionHeading>
       <ul className="-mt-2 border-line border-t">{children}</ul>
     </section>

@@ -95,7 +95,7 @@ function HomeFigureCards({ figures }: { figures: HomeFigures }) {
         {kinds.map((kind) => (
           <div key={kind} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
             <dt className="font-normal text-ink-3 text-xs">{areasMessages[`areas.${kind}`]}</dt>
-            <dd className="tabular text-2xl">{formatNumber(figures[kind])}</dd>
+            <dd className="tabular font-light text-2xl">{formatNumber(figures[kind])}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { useFieldState } from './form-context';
 
 /** The classes of a text field, select or text area. */
 export const controlClass = clsx(
-  'block min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 font-light text-base text-ink',
+  'block min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 font-normal text-base text-ink',
   'placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-2',
 );
 
@@ -54,7 +54,7 @@ export function FieldFrame({
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
         {label}
-        {optional && <span className="font-light text-ink-3"> ({fieldMessages['ui.optional'].th})</span>}
+        {optional && <span className="font-normal text-ink-3"> ({fieldMessages['ui.optional'].th})</span>}
       </label>
       {children({
         id,

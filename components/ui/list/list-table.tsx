@@ -133,7 +133,7 @@ function Cell<R>({
     return (
       <th
         scope="row"
-        className={clsx('border-line py-3 text-left align-top font-light max-md:py-1.5 md:border-t', SIDES)}
+        className={clsx('border-line py-3 text-left align-top font-normal max-md:py-1.5 md:border-t', SIDES)}
       >
         {cell(row)}
       </th>

@@ -15,7 +15,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
               className="inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 px-4 font-normal xl:px-3 text-ink-2 text-sm hover:text-ink aria-[current]:border-gold-500 aria-[current]:font-strong aria-[current]:text-link"
             >
               {words}
-              {count !== undefined && <span className="tabular font-light text-ink-3">{formatNumber(count)}</span>}
+              {count !== undefined && <span className="tabular font-normal text-ink-3">{formatNumber(count)}</span>}
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ type Crumb = { label: string; href?: string };
 
 /** Breadcrumbs from the home page; the last one is this page. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
-  return <Trail crumbs={[{ label: siteMessages['menu.home'].th, href: '/' }, ...items]} className="mb-4" />;
+  return <Trail crumbs={[{ label: siteMessages['menu.home'].th, href: '/' }, ...items]} className="mb-2 md:mb-4" />;
 }
 
 /** Breadcrumbs in a row; the one without an address is the page itself, cut to one line. */

@@ -4,7 +4,7 @@ import { LineText } from '../line-text/line-text';
 /** A page's headline with its kicker above and a first sentence below. */
 export function PageHeader({ kicker, title, lead }: { kicker?: string; title: string; lead?: string }) {
   return (
-    <header className="mb-8">
+    <header className="mb-4 md:mb-8">
       {kicker && <Kicker>{kicker}</Kicker>}
       <h1 className="mt-1 text-2xl">
         <LineText>{title}</LineText>

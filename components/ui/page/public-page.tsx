@@ -16,7 +16,7 @@ type Props = ComponentProps<typeof PageHeader> & {
 /** A page for readers: breadcrumbs, headline, content, and the day of its last change. */
 export function PublicPage({ title, crumb = title, parent, changedAt = [], children, ...header }: Props) {
   return (
-    <div className="page pt-6 pb-16">
+    <div className="page pt-3 pb-16 md:pt-6">
       <Breadcrumbs items={[...(parent ? [parent] : []), { label: crumb }]} />
       <PageHeader title={title} {...header} />
       {children}

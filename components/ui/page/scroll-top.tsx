@@ -2,12 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
 import { uiMessages } from '../messages/ui/messages';
 
 /** Scroll distance after which the button appears, in CSS pixels. */
 const SHOW_AFTER_PX = 300;
 
+/**
+ * Button that leads back to the top. It never lies over text: windows with a margin of its width beside the page show it
+ * there, all others as a narrow bar below the page.
+ */
 export function ScrollTop() {
   const shown = useSyncExternalStore(
     subscribeToScroll,
@@ -16,14 +19,18 @@ export function ScrollTop() {
   );
   if (!shown) return null;
   return (
-    <IconButton
-      label={uiMessages['ui.toTop'].th}
-      look="raised"
-      onClick={() => window.scrollTo({ top: 0 })}
-      className="!fixed end-4 bottom-4 z-30 size-11! print:hidden"
-    >
-      <Icon name="arrow-up" className="size-5" />
-    </IconButton>
+    <div className="to-top print:hidden">
+      <button
+        type="button"
+        aria-label={uiMessages['ui.toTop'].th}
+        title={uiMessages['ui.toTop'].th}
+        onClick={() => window.scrollTo({ top: 0 })}
+        className="font-normal text-link text-sm hover:bg-sunken"
+      >
+        <Icon name="arrow-up" className="size-5" />
+        <span aria-hidden="true">{uiMessages['ui.toTop'].th}</span>
+      </button>
+    </div>
   );
 }
 

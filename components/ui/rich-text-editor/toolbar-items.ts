@@ -9,7 +9,6 @@ import {
   Columns2,
   Heading,
   ImagePlus,
-  Italic,
   Link,
   List,
   ListOrdered,
@@ -23,6 +22,7 @@ import {
   Table,
   TextCursorInput,
   Trash2,
+  Type,
   Underline,
   Undo2,
   Video,
@@ -57,7 +57,7 @@ const buildListItem = (name: string) => ({
 export const toolbarGroups: readonly (readonly ToolbarItem[])[] = [
   [
     { word: 'richText.bold', icon: Bold, shortcut: 'Ctrl+B', ...buildMarkItem('strong') },
-    { word: 'richText.italic', icon: Italic, shortcut: 'Ctrl+I', ...buildMarkItem('em') },
+    { word: 'richText.emphasis', icon: Type, shortcut: 'Ctrl+I', ...buildMarkItem('em') },
     { word: 'richText.underline', icon: Underline, shortcut: 'Ctrl+U', ...buildMarkItem('u') },
     { word: 'richText.strike', icon: Strikethrough, shortcut: 'Ctrl+Shift+S', ...buildMarkItem('s') },
   ],

@@ -2,11 +2,19 @@
 
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { Picture } from '@/lib/files/picture.schema';
+import { fitSizes } from '@/lib/files/picture-sizes';
+import { chooseGalleryLayout, thumbnailLayout } from './gallery-layout';
 
 const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })));
 
-/** The item's further pictures. Each is a link to its file; with script it opens in a lightbox. */
-export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
+type Props = {
+  pictures: readonly Picture[];
+  /** Shows thumbnails however few the pictures are. */
+  isSmall?: boolean;
+};
+
+/** Further pictures of a text. Each is a link to its file; with script it opens in a lightbox. */
+export function Gallery({ pictures, isSmall = false }: Props) {
   const [shown, setShown] = useState<number>();
   const [asked, setAsked] = useState(false);
   const open = (event: MouseEvent, index: number) => {
@@ -15,32 +23,39 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
     setAsked(true);
     setShown(index);
   };
+  const [first] = pictures;
+  if (!first) return null;
+  const layout = isSmall ? thumbnailLayout : chooseGalleryLayout(pictures.length, first);
+  const { grid, ratio, sizes, hasCaptions } = layout;
   return (
     <>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-2.5">
+      <ul className={`grid gap-2 sm:gap-2.5 ${grid}`}>
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <a
-              href={picture.src}
-              onClick={(event) => open(event, index)}
-              aria-label={`ภาพที่ ${index + 1} จาก ${pictures.length}${picture.alt && `: ${picture.alt}`}`}
-              data-picture=""
-              style={{ background: picture.color }}
-              className="relative block aspect-square overflow-hidden rounded-md"
-            >
-              {/* biome-ignore lint/performance/noImgElement: our own files are already there in every width */}
-              <img
-                src={picture.src}
-                srcSet={picture.srcSet || undefined}
-                sizes="(min-width: 768px) 184px, 31vw"
-                width={picture.width}
-                height={picture.height}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="absolute inset-0 size-full object-cover transition-opacity hover:opacity-90"
-              />
-            </a>
+            <figure>
+              <a
+                href={picture.src}
+                onClick={(event) => open(event, index)}
+                aria-label={`ภาพที่ ${index + 1} จาก ${pictures.length}${hasCaptions || !picture.alt ? '' : `: ${picture.alt}`}`}
+                data-picture=""
+                style={{ background: picture.color, aspectRatio: ratio }}
+                className="relative block overflow-hidden rounded-md"
+              >
+                {/* biome-ignore lint/performance/noImgElement: our own files are already there in every width */}
+                <img
+                  src={picture.src}
+                  srcSet={picture.srcSet || undefined}
+                  sizes={fitSizes(sizes, picture, ratio)}
+                  width={picture.width}
+                  height={picture.height}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="absolute inset-0 size-full object-cover transition-opacity hover:opacity-90"
+                />
+              </a>
+              {hasCaptions && picture.alt && <figcaption className="mt-2 text-ink-3 text-xs">{picture.alt}</figcaption>}
+            </figure>
           </li>
         ))}
       </ul>

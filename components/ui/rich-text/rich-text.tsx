@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { countTreeText, findTreeMarks, wrapTreeMarks } from '@/lib/rich-text/line-marks';
 import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
@@ -7,7 +8,7 @@ import type { LineMark } from '@/lib/text/thai-words/line-marks';
 import { decodeMarks } from '@/lib/text/thai-words/mark-codec';
 import { getThaiWords } from '@/lib/text/thai-words/service';
 import { StaticHtml } from '../static-html/static-html';
-import { VideoFacade } from './video-facade';
+import { VideoFigure } from './video-figure';
 
 /** Addresses of other sites; browsers treat a backslash like a slash. */
 const FOREIGN = /^(?:https?:|[/\\]{2})/i;
@@ -27,8 +28,6 @@ const components: Partial<Components> = {
       <table>{children}</table>
     </section>
   ),
-  iframe: ({ node: _, src, title }) =>
-    src ? <VideoFacade embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} /> : null,
 };
 
 type Props = {
@@ -37,19 +36,29 @@ type Props = {
   marks?: string;
   /** Query of its pictures' addresses if only a key opens them, such as `?key=…`. */
   pictureQuery?: string;
+  /** Picture shown in place of a video until it plays, 16:9. */
+  poster?: ReactNode;
 };
 
 /** Text of an item, rendered with the elements of the allow-list only. */
-export function RichText({ html, marks, pictureQuery = '' }: Props) {
-  const all = { ...components, img: createImageComponent(pictureQuery) };
+export function RichText({ html, marks, pictureQuery = '', poster }: Props) {
   const tree = parseRichText(html);
   wrapTreeMarks(tree, readMarks(tree, marks));
-  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true });
-  return hasVideos(tree) ? (
-    <div className="rich-text">{text}</div>
-  ) : (
-    <StaticHtml className="rich-text">{text}</StaticHtml>
-  );
+  const isPlayable = hasVideos(tree);
+  const all = {
+    ...components,
+    ...(isPlayable && createVideoComponents(poster)),
+    img: createImageComponent(pictureQuery),
+  };
+  const text = toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: all,
+    passNode: isPlayable,
+    ignoreInvalidStyle: true,
+  });
+  return isPlayable ? <div className="rich-text">{text}</div> : <StaticHtml className="rich-text">{text}</StaticHtml>;
 }
 
 function readMarks(tree: Root, stored: string | undefined): readonly LineMark[] {
@@ -64,3 +73,14 @@ function createImageComponent(query: string): Components['img'] {
     <img alt={alt} loading="lazy" decoding="async" src={src && `${src}${query}`} {...rest} />
   );
 }
+
+/** A paragraph with a video becomes a `div`, as a paragraph can't contain a figure. */
+const createVideoComponents = (poster: ReactNode): Partial<Components> => ({
+  p: ({ node, children }) => (node && hasVideos(node) ? <div>{children}</div> : <p>{children}</p>),
+  iframe: ({ node: _, src, title }) =>
+    src ? (
+      <VideoFigure embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} caption={title}>
+        {poster}
+      </VideoFigure>
+    ) : null,
+});

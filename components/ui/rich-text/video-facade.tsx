@@ -1,17 +1,23 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon';
 import { VideoFrame } from './video-frame';
 
-type Props = { embed: string; watch: string; title: string };
+type Props = {
+  embed: string;
+  watch: string;
+  title: string;
+  /** Picture below the play button, 16:9; without one the ground is plain and not printed. */
+  children?: ReactNode;
+};
 
 /**
  * Placeholder for a video until a click: nothing of the other site is loaded before. Without script it is a link to it.
  */
-export function VideoFacade({ embed, watch, title }: Props) {
+export function VideoFacade({ embed, watch, title, children }: Props) {
   const [playing, setPlaying] = useState(false);
-  if (playing) return <VideoFrame embed={embed} title={title} />;
+  if (playing) return <VideoFrame embed={embed} title={title} isFocused />;
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -23,13 +29,12 @@ export function VideoFacade({ embed, watch, title }: Props) {
       target="_blank"
       rel="noopener noreferrer nofollow"
       onClick={play}
-      className="group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! print:hidden"
+      aria-label={`เล่นวิดีโอ: ${title}`}
+      className={`group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! ${children ? '' : 'print:hidden'}`}
     >
-      <span className="relative flex size-16 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors group-hover:bg-red-700">
+      {children}
+      <span className="absolute flex size-16 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors group-hover:bg-red-700 print:hidden">
         <Icon name="play" className="icon-light size-8 translate-x-0.5" />
-      </span>
-      <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/75 to-transparent px-5 pt-10 pb-3 font-normal text-sm text-white">
-        เล่นวิดีโอ: {title}
       </span>
     </a>
   );

@@ -1,8 +1,16 @@
+type Props = {
+  embed: string;
+  title: string;
+  /** Takes the focus of the button that it replaces. */
+  isFocused?: boolean;
+};
+
 /** A known host's player; rendered only after a click. */
-export function VideoFrame({ embed, title }: { embed: string; title: string }) {
+export function VideoFrame({ embed, title, isFocused = false }: Props) {
   const autoplay = `${embed}${embed.includes('?') ? '&' : '?'}autoplay=1`;
   return (
     <iframe
+      ref={isFocused ? takeFocus : undefined}
       src={autoplay}
       title={`วิดีโอ: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -13,3 +21,5 @@ export function VideoFrame({ embed, title }: { embed: string; title: string }) {
     />
   );
 }
+
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();

@@ -7,7 +7,7 @@ import { DAY_END, type TrafficWindow } from './traffic-log.schema';
 
 /** Static files, which are logged only if the request failed. */
 const STATIC =
-  /^\/_next\/|^\/(?:(?:icons|media|opengraph|worker)\/)?[^/]+\.(?:js|css|map|ico|svg|png|jpe?g|webp|avif|gif|woff2?|ttf|webmanifest)$/i;
+  /^\/_next\/|^\/(?:(?:covers|icons|media|opengraph|worker)\/)?[^/]+\.(?:js|css|map|ico|svg|png|jpe?g|webp|avif|gif|woff2?|ttf|webmanifest)$/i;
 /** Health checks. */
 const PROBES = ['/healthz', '/readyz'];
 const FIRST_CLIENT_ERROR = 400;

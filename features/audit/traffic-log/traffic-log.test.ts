@@ -37,6 +37,7 @@ test.each([
   ['/icons/app-192.png', false],
   ['/media/0a1b.webp', false],
   ['/opengraph/7.png', false],
+  ['/covers/7-card-640.webp', false],
 ])('%s is logged: %s', (path, expected) => {
   expect(isLogged(path, 200)).toBe(expected);
   expect(isLogged(path, 404)).toBe(true);

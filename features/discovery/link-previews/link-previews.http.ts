@@ -1,19 +1,12 @@
-import { hashFacts } from '@/features/news/link-preview.rules';
-import { AppError } from '@/lib/errors/errors';
-import { pictureMessages } from '@/lib/files/picture-messages';
-import { runPictureTask } from '@/lib/files/picture-queue';
 import { readId } from '@/lib/list/list';
-import { createTextError, publicHeaders, serveUnlessOutage } from '../public-response';
+import { drawPlanned } from '../drawn-covers/draw-planned';
+import { createTextError, IMMUTABLE, publicHeaders, serveUnlessOutage } from '../public-response';
 import { linkPreviewsMessages as words } from './link-previews.messages';
-import { findLinkPreviewFacts } from './link-previews.queries';
-import { getOrRenderPreview } from './preview-cache';
-import { renderLinkPreview } from './render-link-preview';
-
-const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+import { findLinkPreview } from './link-previews.queries';
 
 /**
- * Responds with the preview picture of a public item, or of the site. It is immutable if the URL names its current
- * version.
+ * Responds with the preview picture of a public item, or of the site: PNG, as not every messenger reads WebP. It is
+ * immutable if the URL names its current version.
  *
  * @param file last segment of the path: `128.png` or `site.png`
  */
@@ -23,20 +16,11 @@ export async function answerLinkPreview(request: Request, file: string): Promise
   if (name !== 'site' && id === undefined) return createTextError(404, words['opengraph.missing']);
   const asked = new URL(request.url).searchParams.get('v');
   return serveUnlessOutage(async () => {
-    const facts = await findLinkPreviewFacts(id);
-    if (!facts) return createTextError(404, words['opengraph.missing']);
-    const version = hashFacts(facts);
-    const png = await getOrRenderPreview(`${name}-${version}.png`, () =>
-      runPictureTask(() => renderLinkPreview(facts)),
-    ).catch(answerBusy);
+    const planned = await findLinkPreview(id);
+    if (!planned) return createTextError(404, words['opengraph.missing']);
+    const png = await drawPlanned(planned, { name, format: 'link', encoding: 'png' });
     if (png instanceof Response) return png;
-    const headers = { ...(asked === version ? FOR_EVER : publicHeaders), 'Content-Type': 'image/png' };
+    const headers = { ...(asked === planned.version ? IMMUTABLE : publicHeaders), 'Content-Type': 'image/png' };
     return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Length': String(png.length) } });
   });
-}
-
-/** 503 while too many pictures are being rendered. */
-function answerBusy(error: unknown): Response {
-  if (!(error instanceof AppError) || error.kind !== 'busy') throw error;
-  return createTextError(503, pictureMessages['media.busy'], { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
 }

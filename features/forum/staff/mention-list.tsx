@@ -51,7 +51,7 @@ export function MentionList({ box, people, onPick, onLeave }: Props) {
             <button key={person.id} type="button" onClick={() => onPick(person)} className="menu-item gap-2!">
               <span className="min-w-0 truncate">{person.name}</span>
               {person.organisation && (
-                <span className="min-w-0 truncate font-light text-ink-3 text-xs">{person.organisation}</span>
+                <span className="min-w-0 truncate font-normal text-ink-3 text-xs">{person.organisation}</span>
               )}
             </button>
           ))}

@@ -65,7 +65,7 @@ export function PostArticle({ post, place, isSolution }: Props) {
             </blockquote>
           )}
           <PostText body={post.body} mentions={post.mentions} />
-          {post.pictures.length > 0 && <Gallery pictures={post.pictures.map(({ picture }) => picture)} />}
+          {post.pictures.length > 0 && <Gallery pictures={post.pictures.map(({ picture }) => picture)} isSmall />}
         </div>
       )}
       <PostActions post={post} place={place} isSolution={isSolution} />

@@ -2,8 +2,9 @@ import { db } from '@/lib/db/db';
 import { aCategory, aNews } from '@/testing/builders';
 import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
+import { findHomePage } from '../page/home-page.queries';
 import { orderHome, pinToHome, placeOnHome } from './pinned.commands';
-import { listHero, listHomeEntries } from './pinned.queries';
+import { listHomeEntries } from './pinned.queries';
 
 /** One category for all items, as categories are sorted before dates. */
 let categoryId: number;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   categoryId = (await aCategory()).id;
 });
 const mainNews = (given: object = {}) => aNews({ approveLevel: 3, categoryId, ...given });
-const heroIds = async () => (await listHero()).map(({ id }) => id);
+const heroIds = async () => {
+  const { sections } = await findHomePage();
+  return sections.flatMap(({ kind, items }) => (kind === 'main' ? items.map(({ id }) => id) : []));
+};
 const chosenIds = async () =>
   (await listHomeEntries()).filter(({ pinned, placed }) => pinned || placed).map(({ card }) => card.id);
 

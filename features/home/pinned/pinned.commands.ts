@@ -6,13 +6,11 @@ import { AppError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
+import { lockFrontPage } from '../front-lock.store';
 import { homeMessages as words } from './pinned.messages';
 import { homePinInput, homePlacementInput } from './pinned.schema';
 
 const access = 'news.front';
-/** Advisory lock key: changes to the front page's order run one at a time. */
-const LOCK = 2_569_003;
-const lockHome = (tx: Transaction) => tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
 
 const buildMainNewsWhere = () => ({ ...buildPublicWhere(), section: 'news', approveLevel: MAIN_LEVEL }) as const;
 const pinnedOrPlaced = [{ pinned: true }, { frontPosition: { not: null } }];
@@ -36,7 +34,7 @@ export const orderHome = command({
   input: orderInput,
   invalidates: () => [tag.home],
   run: async ({ ids }, _viewer, tx) => {
-    await lockHome(tx);
+    await lockFrontPage(tx);
     const stored = await tx.news.findMany({
       where: { AND: [buildMainNewsWhere(), { OR: pinnedOrPlaced }] },
       select: { id: true },
@@ -60,7 +58,7 @@ export const pinToHome = command({
   access,
   input: homePinInput,
   run: async ({ id, pinned }, _viewer, tx) => {
-    await lockHome(tx);
+    await lockFrontPage(tx);
     const before = await requireMainNews(tx, id);
     await tx.news.update({ where: { id }, data: { pinned, version: { increment: 1 } } });
     return before;
@@ -85,7 +83,7 @@ export const placeOnHome = command({
   input: homePlacementInput,
   invalidates: () => [tag.home],
   run: async ({ id, placed }, _viewer, tx) => {
-    await lockHome(tx);
+    await lockFrontPage(tx);
     const { frontPosition } = await requireMainNews(tx, id);
     if (placed === (frontPosition !== null)) return { frontPosition };
     const { _max } = await tx.news.aggregate({ _max: { frontPosition: true } });

@@ -1,5 +1,7 @@
 export const homeMessages = {
-  'frontPage.lead': 'ข่าวหลักห้าอันดับแรกขึ้นส่วนบนของหน้าแรก ข่าวที่ปักหมุดอยู่ก่อนเสมอ ตามด้วยข่าวที่จัดลำดับไว้ แล้วจึงเรียงตามวันที่',
+  'frontPage.lead': 'จัดส่วนของหน้าแรก และเลือกข่าวที่เป็นข่าวเด่น',
+  'frontPage.atOnce':
+    'ข่าวห้าอันดับแรกเป็นข่าวเด่นของหน้าแรก ข่าวที่ปักหมุดอยู่ก่อนเสมอ ตามด้วยข่าวที่จัดลำดับไว้ แล้วจึงเรียงตามวันที่ มีผลต่อผู้อ่านทันที',
   'frontPage.placed': 'ปักหมุดและจัดลำดับไว้',
   'frontPage.placedList': 'ข่าวที่ปักหมุดและจัดลำดับไว้',
   'frontPage.placedEmpty': 'ยังไม่มีข่าวที่ปักหมุดหรือจัดลำดับ หน้าแรกเรียงตามวันที่เผยแพร่',
@@ -10,10 +12,6 @@ export const homeMessages = {
   'frontPage.pinned': 'ปักหมุด',
   'frontPage.place': 'จัดลำดับ',
   'frontPage.unplace': 'เลิกจัดลำดับ',
-  'frontPage.preview': 'แสดงตัวอย่าง',
-  'frontPage.closePreview': 'ปิดตัวอย่าง',
-  'frontPage.previewTitle': 'ตัวอย่างส่วนบนของหน้าแรก',
-  'frontPage.previewNote': 'เป็นไปตามลำดับที่บันทึกแล้วในขณะนี้',
   'frontPage.nowPinned': 'ปักหมุดข่าวแล้ว',
   'frontPage.nowUnpinned': 'เลิกปักหมุดข่าวแล้ว',
   'frontPage.nowPlaced': 'เพิ่มข่าวเข้าลำดับแล้ว',

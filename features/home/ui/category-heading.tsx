@@ -1,8 +1,4 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { NewsCard } from '@/features/news/news.schema';
-
-/** A category and its newest items. */
-export type CategoryNews = { id: number; name: string; items: readonly NewsCard[] };
 
 type Props = { id: number; name: string; size?: 'lg' | 'xl' };
 

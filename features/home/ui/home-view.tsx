@@ -4,67 +4,40 @@ import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { newsMessages } from '@/features/news/news.messages';
 import type { NewsCard } from '@/features/news/news.schema';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
-import { OnlineCard } from '@/features/presence/ui/online-card';
-import type { UsefulLink } from '@/lib/site/schema';
-import type { Banner } from '../banners/banners.schema';
-import { BannerArea } from '../banners/ui/banner-area';
-import type { HomeNews } from '../pinned/pinned.queries';
-import { CategoryDigest } from './category-digest';
-import { CategoryFeature } from './category-feature';
-import { CategoryGrid } from './category-grid';
-import { Hero } from './hero';
+import type { HomePage, HomeSection } from '../page/home-page.queries';
 import { HomeWatcher } from './home-watcher';
-import { Lifestyle } from './lifestyle';
-import { MostRead } from './most-read';
-import { UsefulLinks } from './useful-links';
-import { Videos } from './videos';
+import { SectionView, type SiteParts } from './section-view';
 
-type Props = { front: HomeNews; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
+type Props = SiteParts & {
+  page: HomePage;
+  /** True for a preview, which does not look for newer main news. */
+  preview?: boolean;
+};
 
-/** The front page: the first two categories in full beside the side column, the others as digests. */
-export function HomeView({ front, banners, links }: Props) {
-  const [first, second, ...others] = front.categories;
+/** The front page: the sections that are switched on, from top to bottom, each as wide as the page. */
+export function HomeView({ page: { sections, onlineFrom }, preview = false, ...parts }: Props) {
+  const main = sections.find(({ kind }) => kind === 'main');
+  const cards = sections.flatMap(listCards);
   return (
     <>
-      <Hero items={front.hero} />
-      <HomeWatcher shown={front.hero.map(({ id }) => id)} />
-      <BannerArea banners={banners} />
-      <div className="page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-14">
-          {first ? <CategoryGrid {...first} /> : <EmptyState title={newsMessages['news.empty'].th} />}
-          {second && <CategoryFeature {...second} />}
-        </div>
-        <StaticHtml as="aside" className="grid grid-cols-1 content-start gap-10">
-          <MostRead items={front.mostRead} />
-          <OnlineCard />
-          <UsefulLinks links={links} />
-        </StaticHtml>
-      </div>
-      <Videos items={front.videos} />
-      {others.length > 0 && (
-        <StaticHtml className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
-          {others.map((category) => (
-            <CategoryDigest key={category.id} {...category} />
-          ))}
-        </StaticHtml>
-      )}
-      <StaticHtml>
-        <Lifestyle items={front.lifestyle} />
+      {main && !preview && <HomeWatcher shown={main.items.map(({ id }) => id)} />}
+      {cards.length === 0 && (
         <div className="page py-8">
-          <NewsRelatedLinks />
+          <EmptyState title={newsMessages['news.empty'].th} />
         </div>
-        <div className="page pb-8">
-          <UpdatedAt dates={listShownCards(front).map(({ publishedAt }) => new Date(publishedAt))} />
-        </div>
+      )}
+      {sections.map((section) => (
+        <SectionView key={section.kind} section={section} onlineFrom={onlineFrom} {...parts} />
+      ))}
+      <StaticHtml className="page py-6">
+        <NewsRelatedLinks />
+        <UpdatedAt dates={cards.map(({ publishedAt }) => new Date(publishedAt))} />
       </StaticHtml>
     </>
   );
 }
 
-/** Every item on the page. */
-const listShownCards = ({ hero, categories, lifestyle, videos }: HomeNews): NewsCard[] => [
-  ...hero,
-  ...categories.flatMap(({ items }) => items),
-  ...lifestyle,
-  ...videos,
+const listCards = ({ items, categories }: HomeSection): NewsCard[] => [
+  ...items,
+  ...categories.flatMap((category) => category.items),
 ];

@@ -28,7 +28,7 @@ export function HomeWatcher({ shown }: { shown: readonly number[] }) {
     };
   }, [on, known]);
   return (
-    <p role="status" className="pointer-events-none sticky top-3 z-20 flex justify-center">
+    <p role="status" className="pointer-events-none sticky top-3 z-20 flex h-0 justify-center">
       {changed && (
         <Button
           look="primary"

@@ -1,37 +1,46 @@
+import clsx from 'clsx';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { mostReadMessages } from '@/features/news/most-read/most-read.messages';
 import { mostReadHref } from '@/features/news/most-read/most-read.rules';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
 import { Headline } from '@/features/news/ui/headline';
+import { NewsDate } from '@/features/news/ui/news-meta';
+import { listSpanClasses, spanGridClass } from './columns';
 
-/** Most-read items of the last seven days. */
+/**
+ * Items that were read most in the last seven days, but for those higher up on the page: therefore without ranks, which
+ * the full list has. Phones show four.
+ */
 export function MostRead({ items }: { items: readonly NewsCard[] }) {
   if (items.length === 0) return null;
+  const spans = listSpanClasses(items.length);
   return (
-    <section aria-labelledby="most-read">
+    <section aria-labelledby="most-read" className="page py-6">
       <SectionHeading
         id="most-read"
-        size="lg"
         more={{ href: mostReadHref({ days: 7 }), text: 'ดูทั้งหมด', label: mostReadMessages['mostRead.title'].th }}
       >
-        อ่านมากที่สุด
+        ข่าวอื่นที่อ่านมากใน 7 วัน
       </SectionHeading>
-      <ol className="-mt-2">
+      <ul className={clsx('-mt-2 gap-x-10', spanGridClass)}>
         {items.map((card, index) => (
-          <li key={card.id} className="relative flex gap-4 border-line border-b py-3.5">
-            <span aria-hidden="true" className="tabular w-7 shrink-0 text-gold-700 text-xl">
-              {index + 1}
-            </span>
+          <li
+            key={card.id}
+            className={clsx('relative border-line border-b py-3.5 max-sm:nth-[n+5]:hidden', spans[index])}
+          >
             <a
               href={newsHref(card)}
               className="font-normal text-sm transition-colors after:absolute after:inset-0 hover:text-link"
             >
-              <Headline lines={3}>{card.topic}</Headline>
+              <Headline>{card.topic}</Headline>
             </a>
+            <p className="tabular mt-1 font-normal text-ink-3 text-xs">
+              <NewsDate at={card.publishedAt} />
+            </p>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

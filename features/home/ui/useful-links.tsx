@@ -8,7 +8,7 @@ import type { UsefulLink } from '@/lib/site/schema';
 export function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="useful-links">
+    <section aria-labelledby="useful-links" className="page py-6">
       <SectionHeading id="useful-links" size="lg">
         {siteMessages['frame.links'].th}
       </SectionHeading>

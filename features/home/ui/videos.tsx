@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PlayButton } from '@/components/ui/rich-text/play-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { newsHref } from '@/features/news/news.rules';
@@ -5,31 +6,38 @@ import type { NewsCard } from '@/features/news/news.schema';
 import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate, ReadCount } from '@/features/news/ui/news-meta';
+import { NewsRow } from '@/features/news/ui/news-row';
 import { readVideos } from '@/lib/rich-text/video';
+import { getCardColumns, getCardSizes } from './columns';
 
-/** Newest items with a video. */
+/** Newest items with a video, in one line; phones scroll it sideways. */
 export function Videos({ items }: { items: readonly NewsCard[] }) {
-  if (items.length === 0) return null;
+  const [only, ...others] = items;
+  if (!only) return null;
   return (
     <section aria-labelledby="videos" className="border-line border-y bg-sunken">
-      <div className="page py-10">
+      <div className="page py-6 md:py-10">
         <SectionHeading id="videos">วิดีโอ</SectionHeading>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6 lg:grid-cols-4">
-          {items.map((card) => (
-            <VideoTile key={card.id} card={card} />
-          ))}
-        </div>
+        {others.length === 0 ? (
+          <NewsRow card={only} />
+        ) : (
+          <div className={clsx('strip grid gap-x-4 gap-y-6 md:gap-x-6', getCardColumns(items.length))}>
+            {items.map((card) => (
+              <VideoTile key={card.id} card={card} sizes={getCardSizes(items.length, '80vw')} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function VideoTile({ card }: { card: NewsCard }) {
+function VideoTile({ card, sizes }: { card: NewsCard; sizes: string }) {
   const [video] = readVideos(card.videoLinks);
   return (
     <article className="relative">
       <div className="relative">
-        <Cover card={card} shape="lead" sizes="(min-width: 960px) 282px, 46vw" />
+        <Cover card={card} shape="lead" sizes={sizes} />
         {video && <PlayButton video={video} topic={card.topic} className="max-md:size-11" />}
       </div>
       <h3 className="mt-3 text-sm">

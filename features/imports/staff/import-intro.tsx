@@ -32,7 +32,7 @@ export function ImportIntro({ kind, place, wrong }: Props) {
               <div key={name} className="contents">
                 <dt className="font-normal">
                   {headings[0]}
-                  {required && <span className="font-light text-ink-3"> ({words['imports.required']})</span>}
+                  {required && <span className="font-normal text-ink-3"> ({words['imports.required']})</span>}
                 </dt>
                 <dd className="text-ink-2 max-sm:mb-2">{note}</dd>
               </div>

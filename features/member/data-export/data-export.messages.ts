@@ -1,3 +1,5 @@
+import { savedListMessages as lists } from '@/features/news/saved/saved-lists.messages';
+
 export const dataExportMessages = {
   'ownData.title': 'ข้อมูลของฉัน',
   'ownData.lead': 'ทุกอย่างที่ระบบเก็บไว้เกี่ยวกับบัญชีนี้ ยกเว้นรหัสผ่านและรหัสลับที่ใช้เข้าสู่ระบบ',
@@ -10,7 +12,7 @@ export const dataExportMessages = {
   'ownData.part.account': 'บัญชี',
   'ownData.part.profile': 'ข้อมูลส่วนตัว',
   'ownData.part.consents': 'การยอมรับเงื่อนไขและความยินยอม',
-  'ownData.part.savedNews': 'ข่าวที่บันทึก',
+  'ownData.part.savedNews': lists['savedLists.all'].th,
   'ownData.part.alerts': 'การแจ้งข่าวทางอีเมล',
   'ownData.part.messages': 'ข้อความถึงหน่วยงานและคำตอบ',
   'ownData.part.suggestions': 'ข้อเสนอแนะและเรื่องร้องเรียน',
@@ -43,7 +45,7 @@ export const dataExportMessages = {
   'ownData.field.acceptedAt': 'ยอมรับเมื่อ',
   'ownData.field.id': 'เลขที่',
   'ownData.field.topic': 'หัวข้อข่าว',
-  'ownData.field.savedAt': 'บันทึกเมื่อ',
+  'ownData.field.savedAt': 'เก็บเมื่อ',
   'ownData.field.removedAt': 'นำออกเมื่อ',
   'ownData.field.filter': 'เงื่อนไข',
   'ownData.field.search': 'คำค้น',
@@ -94,8 +96,8 @@ export const dataExportMessages = {
   'ownData.value.office': 'หน่วยงาน',
   'ownData.value.person': 'เจ้าหน้าที่',
   'ownData.value.collegeUser': 'ผู้ใช้ของสถานศึกษา',
-  'ownData.value.later': 'อ่านภายหลัง',
-  'ownData.value.bookmark': 'บุ๊กมาร์ก',
+  'ownData.value.later': lists['savedLists.later'].th,
+  'ownData.value.bookmark': lists['savedLists.bookmark'].th,
   'ownData.value.now': 'ทันที',
   'ownData.value.daily': 'รายวัน',
   'ownData.value.weekly': 'รายสัปดาห์',

@@ -5,6 +5,8 @@ import { alertsMessages } from '@/features/alerts/alerts.messages';
 import type { MyAlert } from '@/features/alerts/alerts.queries';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
+import { type SavedKind, savedKinds } from '@/features/news/saved/saved.schema';
+import { savedListMessages as lists } from '@/features/news/saved/saved-lists.messages';
 import { Headline } from '@/features/news/ui/headline';
 import { memberHomeMessages as words } from '../home.messages';
 
@@ -13,7 +15,7 @@ const ALERTS_SHOWN = 4;
 
 type Props = {
   home: string;
-  saved: { total: number; items: readonly NewsCard[] };
+  saved: { total: number; counts: Readonly<Record<SavedKind, number>>; items: readonly NewsCard[] };
   alerts: readonly Pick<MyAlert, 'id' | 'name' | 'rhythm'>[];
   unread: number;
   account: { name?: string; email?: string; newEmail?: string; devices: number };
@@ -57,6 +59,16 @@ export function HomeCards({ home, saved, alerts, unread, account }: Props) {
         href="/saved/"
         more={words['memberHome.allSaved']}
       >
+        <p className="tabular mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
+          {savedKinds.map((kind) => (
+            <span key={kind}>
+              <a href={`/saved/#${kind}`} title={lists[`savedLists.${kind}Use`].th} className="text-link underline">
+                {lists[`savedLists.${kind}`].th}
+              </a>{' '}
+              {saved.counts[kind]}
+            </span>
+          ))}
+        </p>
         {saved.total === 0 && <p className="text-ink-2 text-sm">{words['memberHome.noSaved']}</p>}
         <ul className="-mt-2">
           {saved.items.map((item) => (
@@ -102,7 +114,7 @@ function Card({ id, title, count, href, more, children }: CardProps) {
   return (
     <section aria-labelledby={id} className="mb-8 min-w-0">
       <SectionHeading id={id} size="lg" more={{ href, text: more, label: `${more} ${title}` }}>
-        {title} {count !== undefined && <span className="tabular font-light text-ink-3">{count}</span>}
+        {title} {count !== undefined && <span className="tabular font-light text-ink-3 text-lg">{count}</span>}
       </SectionHeading>
       {children}
     </section>

@@ -9,6 +9,7 @@ export const archiveMessages = {
   'archive.of': { th: '{title} · {name}', en: '{title} · {name}' },
   'archive.count': { th: '{n} ข่าว', en: '{n} items' },
   'archive.category': { th: 'หมวดข่าว', en: 'Category' },
+  'archive.choose': { th: 'เลือกหมวดข่าว', en: 'Choose a category' },
   'archive.everything': { th: 'ทุกหมวด', en: 'All categories' },
   'archive.earlier': { th: 'เดือนก่อน', en: 'Earlier' },
   'archive.later': { th: 'เดือนถัดไป', en: 'Later' },

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import { db } from '@/lib/db/db';
+import { db, type Transaction } from '@/lib/db/db';
 import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -17,6 +17,12 @@ export const listCategories = cache((): Promise<Category[]> => {
 /** Visible categories of both sections, by position. */
 export async function listVisibleCategories(): Promise<Category[]> {
   return (await listCategories()).filter(({ visible }) => visible);
+}
+
+/** Cache tags of all news lists, for a change that shows on the cards of many items. */
+export async function listAllListTags(tx: Transaction): Promise<string[]> {
+  const categories = await tx.category.findMany({ select: { id: true } });
+  return [tag.home, tag.lists(), ...categories.map(({ id }) => tag.lists(id))];
 }
 
 const entryRows = z.array(z.object({ id: z.number(), items: z.number(), readable: z.number() }));

@@ -38,6 +38,9 @@ export function change(choice: ListChoice, changed: ListChoice): ListChoice {
   return readChoice(new URLSearchParams(next));
 }
 
+/** Number of filters and orders that a reader has set. */
+export const countListFilters = ({ page: _page, ...set }: ListChoice): number => Object.keys(set).length;
+
 /** URL of the page for a choice. */
 export function listHref({ path, fixed }: NewsListLocation, choice: ListChoice = {}): string {
   return withQuery(path, hidePathParams(fixed), choice);

@@ -6,6 +6,7 @@ export const mostReadMessages = {
   'mostRead.days.365': { th: '1 ปี', en: 'A year' },
   'mostRead.window': { th: 'ช่วงเวลา', en: 'Window' },
   'mostRead.category': { th: 'หมวดข่าว', en: 'Category' },
+  'mostRead.choose': { th: 'เลือกช่วงเวลาและหมวด', en: 'Choose window and category' },
   'mostRead.everything': { th: 'ทุกหมวด', en: 'All categories' },
   'mostRead.reads': { th: 'อ่าน {n} ครั้งในช่วงนี้', en: 'Read {n} times then' },
   'mostRead.empty': { th: 'ยังไม่มีข่าวที่มีผู้อ่านในช่วงนี้', en: 'Nothing was read then' },

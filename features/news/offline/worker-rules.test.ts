@@ -117,11 +117,12 @@ test('a page’s scripts, styles, fonts and icons are found, including those nam
 test('of each picture one width is taken, and external ones are skipped', () => {
   const html = `<img src="/media/a-960.webp" srcSet="/media/a-320.webp 320w, /media/a-640.webp 640w, /media/a-960.webp 960w">
     <img srcset="/media/b-320.webp 320w" src="/media/b-320.webp"><img src="/media/c.png?key=1&amp;x=2">
-    <img src="https://elsewhere.example/x.png">`;
+    <img src="https://elsewhere.example/x.png"><img src="/covers/7-card-640.webp?v=a" srcset="/covers/7-card-640.webp?v=a 640w">`;
   expect(plain(ask('picturesOf', html, 640, 9))).toEqual([
     '/media/a-640.webp',
     '/media/b-320.webp',
     '/media/c.png?key=1&x=2',
+    '/covers/7-card-640.webp?v=a',
   ]);
   expect(plain(ask('picturesOf', html, 100, 1))).toEqual(['/media/a-320.webp']);
 });

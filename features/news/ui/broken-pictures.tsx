@@ -8,7 +8,7 @@ export function BrokenPictures() {
     const onError = (event: Event) => {
       if (event.target instanceof HTMLImageElement) markBroken(event.target);
     };
-    for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] > img')) {
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] img')) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) markBroken(image);
     }
     document.addEventListener('error', onError, true);

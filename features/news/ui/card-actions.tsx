@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon';
 import { getIconButtonClass } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/time/format';
+import { savedListMessages as lists } from '../saved/saved-lists.messages';
 import { useSaving } from './use-saving';
 
 const SharePanel = lazy(() => import('../share/ui/share-panel').then((module) => ({ default: module.SharePanel })));
@@ -11,6 +12,8 @@ const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: m
 
 type Props = { id: number; topic: string; href: string; shares: number };
 type Panel = 'share' | 'menu';
+
+const bookmark = lists['savedLists.bookmark'].th;
 
 /**
  * Share, bookmark and menu of a card. The panels are loaded on first use; afterwards the browser opens and closes them.
@@ -46,8 +49,8 @@ export function CardActions({ id, topic, href, shares }: Props) {
       <button
         type="button"
         aria-pressed={bookmarked}
-        aria-label="บันทึกข่าวนี้"
-        title={bookmarked ? 'นำออกจากรายการที่บันทึก' : 'บันทึกข่าวนี้'}
+        aria-label={`${bookmark}ข่าวนี้`}
+        title={bookmarked ? `นำออกจาก${bookmark}` : `${bookmark}ข่าวนี้`}
         onClick={toggleBookmark}
         className={getIconButtonClass('plain', 'ms-auto')}
       >

@@ -3,6 +3,7 @@
 import { type RefObject, useState } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
+import { savedListMessages as lists } from '../saved/saved-lists.messages';
 import { ContentReportDialog } from './content-report-dialog';
 import { closePopoverAround, Popover } from './popover';
 import { useSaving } from './use-saving';
@@ -26,7 +27,10 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
             }}
           >
             <Icon name="clock" className="size-4.5" />
-            อ่านภายหลัง
+            <span>
+              {lists['savedLists.later'].th}
+              <span className="block text-ink-3 text-xs">{lists['savedLists.laterUse'].th}</span>
+            </span>
           </button>
         </li>
         <li>

@@ -15,14 +15,15 @@ type Props = {
   sizes: string;
   level?: 2 | 3;
   first?: boolean;
-  /** Shows a row with a small picture on phones, for long lists of cards. */
-  rowOnPhone?: boolean;
+  /** Shows a row with a small picture on phones, for long lists of cards; `actions` keeps the buttons below it. */
+  rowOnPhone?: boolean | 'actions';
 };
 
 /** An item in a grid: picture, badge, headline, excerpt, meta line and actions. */
 export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = false }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const [video] = readVideos(card.videoLinks);
+  const isBare = rowOnPhone === true;
   return (
     <article
       className={clsx(
@@ -30,8 +31,8 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
         rowOnPhone && 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-x-4',
       )}
     >
-      <div className={clsx('relative', rowOnPhone && 'max-sm:row-span-3')}>
-        <Cover card={card} sizes={sizes} first={first} />
+      <div className={clsx('relative', isBare && 'max-sm:row-span-3')}>
+        <Cover card={card} sizes={sizes} first={first} small={rowOnPhone ? 'phone' : undefined} />
         <span className={clsx('absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]', rowOnPhone && 'max-sm:hidden')}>
           <Badge>{card.category.name}</Badge>
         </span>
@@ -39,7 +40,7 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
       </div>
       <Heading className={clsx('pt-3 text-base', rowOnPhone && 'max-sm:pt-0 max-sm:text-sm')}>
         <a href={newsHref(card)} className="transition-colors after:absolute after:inset-0 hover:text-link">
-          <HydratedHeadline lines={3}>{card.topic}</HydratedHeadline>
+          <HydratedHeadline lines={rowOnPhone === 'actions' ? 4 : 3}>{card.topic}</HydratedHeadline>
         </a>
       </Heading>
       <HydratedLineText
@@ -47,14 +48,16 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
         text={card.excerpt}
         className={clsx('mt-1 three-lines text-ink-2 text-sm', rowOnPhone && 'max-sm:hidden')}
       />
-      <div className={clsx('mt-auto pt-2 text-ink-3 text-xs', rowOnPhone && 'max-sm:pt-1')}>
+      <div
+        className={clsx('mt-auto pt-2 text-ink-3 text-xs', isBare ? 'max-sm:pt-1' : rowOnPhone && 'max-sm:col-span-2')}
+      >
         <p className={clsx('flex pb-2 font-normal', rowOnPhone && 'max-sm:hidden')}>
           <NewsAuthor author={card.author} />
         </p>
         <div
           className={clsx(
             'tabular flex min-h-10 flex-wrap items-center gap-x-3 border-line border-t font-normal',
-            rowOnPhone && 'max-sm:min-h-0 max-sm:border-0 max-sm:*:last:hidden',
+            isBare && 'max-sm:min-h-0 max-sm:border-0 max-sm:*:last:hidden',
           )}
         >
           <NewsDate at={card.publishedAt} />

@@ -18,7 +18,7 @@ export function NewsRow({ card, level = 3, kicker = false, author = false, class
         className,
       )}
     >
-      <Cover card={card} sizes="(min-width: 600px) 132px, 112px" className="self-start" />
+      <Cover card={card} sizes="(min-width: 600px) 132px, 112px" small="always" className="self-start" />
       <div className="min-w-0">
         {kicker && <Kicker>{card.category.name}</Kicker>}
         <Heading className="mt-1 text-sm sm:text-base">

@@ -1,4 +1,5 @@
 import { mediaMessages } from '@/features/media/media.messages';
+import { listAllListTags } from '@/features/news/categories/categories.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
@@ -60,8 +61,10 @@ async function replaceInProfiles(
     where: { ...own, pictureId: id },
     data: { pictureId: newMediaId },
   });
-  const tags = owners.length > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : [];
-  return { count: logos.count + pictures.count, tags };
+  if (owners.length === 0) return { count: 0, tags: [] };
+  const pages = owners.map((owner) => tag.profile(owner.id));
+  const lists = logos.count > 0 ? await listAllListTags(tx) : [];
+  return { count: logos.count + pictures.count, tags: [tag.organisations, ...pages, ...lists] };
 }
 
 /** A document gets the file as its next version; its earlier versions keep theirs. */

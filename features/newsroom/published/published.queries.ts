@@ -1,3 +1,4 @@
+import { drawnColumns, hashDrawnItem } from '@/features/news/drawn-cover.rules';
 import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
 import { buildPublicWhere } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
@@ -9,8 +10,8 @@ import { type FeedChoice, type PublishedSort, publishedList } from './published.
 
 const columns = {
   ...selectColumns('id', 'section', 'topic', 'publishAt', 'coverAlt'),
-  category: { select: { id: true, name: true, color: true, colorDeep: true } },
-  organisation: { select: { name: true } },
+  category: drawnColumns.category,
+  organisation: drawnColumns.organisation,
   cover: { select: pictureColumns },
   count: { select: { reads: true } },
 } as const satisfies Prisma.NewsSelect;
@@ -54,6 +55,7 @@ function toPublishedItem({ organisation, publishAt, cover, coverAlt, count, ...r
     organisation: organisation.name,
     publishedAt: publishAt.toISOString(),
     cover: cover ? toPicture(cover, coverAlt) : undefined,
+    drawn: cover ? undefined : hashDrawnItem({ ...rest, organisation }),
     reads: count?.reads ?? 0,
   };
 }

@@ -32,7 +32,7 @@ export function FileLink({ file: { url, title, extension, bytes } }: { file: Not
     >
       <FileText aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
       <span className="wrap-anywhere min-w-0">{title}</span>
-      <span className="tabular ms-auto shrink-0 whitespace-nowrap font-light text-ink-3 text-xs">
+      <span className="tabular ms-auto shrink-0 whitespace-nowrap font-normal text-ink-3 text-xs">
         {extension.toUpperCase()} · {formatBytes(bytes)}
       </span>
     </a>

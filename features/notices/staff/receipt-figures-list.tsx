@@ -23,7 +23,7 @@ export function ReceiptFiguresList({ figures, mustRead, answerWanted, deadline }
           <dd className="tabular font-strong text-xl">
             {formatNumber(figures[name])}
             {name !== 'delivered' && figures.delivered > 0 && (
-              <span className="ms-2 font-light text-ink-3 text-sm">
+              <span className="ms-2 font-normal text-ink-3 text-sm">
                 {Math.round((figures[name] / figures.delivered) * 100)}%
               </span>
             )}

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { aStoredPicture } from '@/testing/builders';
+import { aCategory, aStoredPicture } from '@/testing/builders';
 import { toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, aStaffOffice } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
@@ -83,6 +83,18 @@ describe('the office of an organisation', () => {
     await expect(saveOwnProfile({ ...profile, version }, toOfficeViewer(office))).rejects.toMatchObject({
       kind: 'conflict',
     });
+  });
+
+  test('changes its logo on the drawn covers of all lists', async () => {
+    const office = await aStaffOffice('college');
+    const { id } = office.organisation;
+    const logo = await aStoredPicture({ organisationId: id });
+    const category = await aCategory();
+    const save = () => saveOwnProfile({ ...profile, logoId: logo.id }, toOfficeViewer(office));
+    expect(await recordInvalidatedTags(save)).toEqual(
+      expect.arrayContaining(['home', 'lists', `lists:${category.id}`]),
+    );
+    expect(await recordInvalidatedTags(save)).toEqual(['organisations', `profile:${id}`]);
   });
 
   test('can not use a picture of another organisation’s library', async () => {

@@ -96,7 +96,7 @@ function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
 function Sum({ value }: { value: number }) {
   return (
     <>
-      <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">{words['organisationList.sum']}</span>{' '}
+      <span className="whitespace-nowrap font-normal text-ink-3 text-xs md:block">{words['organisationList.sum']}</span>{' '}
       {formatNumber(value)}
     </>
   );

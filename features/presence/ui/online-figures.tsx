@@ -7,7 +7,8 @@ import type { OnlineCounts } from '../presence.schema';
 const ADDRESS = '/api/v1/online';
 
 /**
- * Fills every `OnlineCard` of the page with current numbers, polled every `pollMs` milliseconds while it is visible.
+ * Fills every `OnlineCard` and `OnlineLine` of the page with current numbers, polled every `pollMs` milliseconds while
+ * it is visible, and shows a line only from its number of visitors on.
  */
 export function OnlineCounters({ pollMs }: { pollMs: number }) {
   useEffect(() => {
@@ -28,4 +29,7 @@ async function updateCounters(): Promise<void> {
     const figure = counts[group].toLocaleString('en-US');
     for (const place of document.querySelectorAll(`[data-online="${group}"]`)) place.textContent = figure;
   }
+  const all = onlineGroups.reduce((sum, group) => sum + counts[group], 0);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-online-from]'))
+    part.hidden = all < Number(part.dataset.onlineFrom);
 }

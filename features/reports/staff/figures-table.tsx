@@ -24,7 +24,7 @@ export function FiguresTable({ figures, frozen }: { figures: ReportFigures; froz
         cell: (row) => formatNumber(row[name]),
         foot: (
           <>
-            <span className="font-light text-ink-2 md:hidden">{words[`reports.${name}`]} </span>
+            <span className="font-normal text-ink-2 md:hidden">{words[`reports.${name}`]} </span>
             <span className="font-strong">{formatNumber(sums[name])}</span>
           </>
         ),

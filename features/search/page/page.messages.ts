@@ -16,6 +16,7 @@ export const searchPageMessages = {
   'search.sort.relevance': { th: 'ความเกี่ยวข้อง', en: 'Relevance' },
   'search.sort.news_date': { th: 'ใหม่ล่าสุด', en: 'Newest' },
   'search.sort.news_countread': { th: 'อ่านมากที่สุด', en: 'Most read' },
+  'search.narrow': { th: 'กรอง/เรียง', en: 'Filter and sort' },
   'search.filters': { th: 'ตัวกรอง', en: 'Filters' },
   'search.chosen': { th: 'ตัวกรองที่เลือก', en: 'Chosen filters' },
   'search.without': { th: 'นำตัวกรองออก: {name}', en: 'Without {name}' },

@@ -48,7 +48,7 @@ function Row({ facet, value, choice, partial }: Omit<Props, 'values'> & { value:
       >
         {chosen && <Icon name="check" className="size-4 shrink-0" />}
         <span className="min-w-0 grow">{value.name}</span>
-        <span aria-hidden="true" className="tabular font-light text-ink-3 text-xs">
+        <span aria-hidden="true" className="tabular font-normal text-ink-3 text-xs">
           {formatNumber(value.count)}
           {partial && '+'}
         </span>

@@ -20,6 +20,7 @@ export function ResultRow({ hit: { card, headline, passage } }: { hit: SearchHit
       <Cover
         card={card}
         sizes="(min-width: 600px) 160px, 96px"
+        small="always"
         className="col-start-2 row-start-1 self-start sm:row-span-2"
       />
       <div className="min-w-0 max-sm:col-span-2">

@@ -1,17 +1,14 @@
-import { Icon } from '@/components/ui/icon';
+import { Sheet, SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type DayErrors, getChosenFields, type SearchChoice } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { DayRange } from './day-range';
 import { FacetList } from './facet-list';
+import { SortLinks } from './sort-links';
 
-type Props = {
-  choice: SearchChoice;
-  answer: Pick<SearchResult, 'facets' | 'facetsPartial'>;
-  days: Readonly<Record<'from' | 'to', string>>;
-  verdicts: DayErrors;
-};
+/** Id of the sheet that holds order and filters in small windows. */
+const FILTER_SHEET = 'search-filters';
 
 const facetLists = [
   ['category', 'categories'],
@@ -20,40 +17,60 @@ const facetLists = [
   ['year', 'years'],
 ] as const;
 
-/**
- * Facets and days: beside the results, and collapsed above them in small windows. Browsers that cannot open the details
- * element by CSS show it collapsed everywhere.
- */
+type Props = {
+  choice: SearchChoice;
+  answer: Pick<SearchResult, 'facets' | 'facetsPartial' | 'total'>;
+  days: Readonly<Record<'from' | 'to', string>>;
+  verdicts: DayErrors;
+};
+
+/** Facets and days: beside the results; in small windows a sheet, which also has the orders. */
 export function SearchFilters({ choice, answer, days, verdicts }: Props) {
+  return (
+    <Sheet id={FILTER_SHEET} title={words['search.narrow'].th} inPlace={hasWrongDay(verdicts)}>
+      <h2 className="mb-4 text-lg max-lg:sr-only">{words['search.filters'].th}</h2>
+      <div className="grid gap-6">
+        {answer.total > 0 && (
+          <div className="lg:hidden">
+            <SortLinks choice={choice} />
+          </div>
+        )}
+        {facetLists.map(([facet, part]) => (
+          <FacetList
+            key={facet}
+            facet={facet}
+            values={answer.facets[part]}
+            choice={choice}
+            partial={answer.facetsPartial}
+          />
+        ))}
+        <DayRange choice={choice} days={days} verdicts={verdicts} />
+      </div>
+    </Sheet>
+  );
+}
+
+const hasWrongDay = ({ from, to }: DayErrors): boolean => from !== undefined || to !== undefined;
+
+type ButtonProps = Pick<Props, 'choice' | 'verdicts'> & {
+  /** True if the button continues a line of text. */
+  inLine?: boolean;
+};
+
+/**
+ * Button that opens the filters in small windows, with the number of those that are set; nothing if they stand above
+ * the results, with a day that was refused.
+ */
+export function SearchFiltersButton({ choice, verdicts, inLine }: ButtonProps) {
+  if (hasWrongDay(verdicts)) return null;
   const chosen = getChosenFields(choice.filter).length;
   return (
-    <section aria-labelledby="filters">
-      <h2 id="filters" className="mb-4 text-lg max-lg:sr-only">
-        {words['search.filters'].th}
-      </h2>
-      <details
-        open={verdicts.from !== undefined || verdicts.to !== undefined}
-        className="group rounded-md max-lg:border max-lg:border-line max-lg:bg-surface lg:[&::details-content]:[content-visibility:visible]"
-      >
-        <summary className="flex min-h-11 items-center gap-2 px-4 py-2 font-normal text-sm supports-[selector(::details-content)]:lg:hidden">
-          <Icon name="sliders-horizontal" className="size-4 text-ink-3" />
-          {words['search.filters'].th}
-          {chosen > 0 && <span className="tabular text-ink-3">({formatNumber(chosen)})</span>}
-          <Icon name="chevron-down" className="ms-auto size-4 text-ink-3 group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-6 max-lg:border-line max-lg:border-t max-lg:p-4">
-          {facetLists.map(([facet, part]) => (
-            <FacetList
-              key={facet}
-              facet={facet}
-              values={answer.facets[part]}
-              choice={choice}
-              partial={answer.facetsPartial}
-            />
-          ))}
-          <DayRange choice={choice} days={days} verdicts={verdicts} />
-        </div>
-      </details>
-    </section>
+    <>
+      {inLine && <SheetDot />}
+      <SheetButton sheet={FILTER_SHEET}>
+        {words['search.narrow'].th}
+        {chosen > 0 && ` (${formatNumber(chosen)})`}
+      </SheetButton>
+    </>
   );
 }

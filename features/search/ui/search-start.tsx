@@ -1,20 +1,26 @@
 import { LinkButton } from '@/components/ui/button';
 import { ChipLink } from '@/components/ui/chip';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Sheet, SheetButton } from '@/components/ui/sheet/sheet';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { facetHref, type SearchChoice } from '../page/page.rules';
 import type { SearchResult } from '../search.schema';
 import { ResultList } from './result-list';
 
-/** Start page of the search: the categories and the newest items. */
+/** Id of the sheet that holds the categories in small windows. */
+const BROWSE_SHEET = 'search-browse';
+
+/** Start page of the search: the categories, a sheet in small windows, and the newest items. */
 export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: SearchResult }) {
   const { categories } = answer.facets;
   return (
     <>
       {categories.length > 0 && (
-        <section aria-labelledby="browse" className="mt-10">
-          <SectionHeading id="browse">{words['search.browse'].th}</SectionHeading>
+        <Sheet id={BROWSE_SHEET} title={words['search.browse'].th}>
+          <div className="mt-10 max-lg:hidden">
+            <SectionHeading>{words['search.browse'].th}</SectionHeading>
+          </div>
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ id, name, count }) => (
               <li key={id} className="max-w-full">
@@ -25,9 +31,10 @@ export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: 
               </li>
             ))}
           </ul>
-        </section>
+        </Sheet>
       )}
-      <section aria-labelledby="latest" className="mt-10">
+      <section aria-labelledby="latest" className="mt-2 lg:mt-10">
+        {categories.length > 0 && <SheetButton sheet={BROWSE_SHEET}>{words['search.browse'].th}</SheetButton>}
         <SectionHeading id="latest">{words['search.latest'].th}</SectionHeading>
         <ResultList hits={answer.hits} />
         <p className="mt-6">

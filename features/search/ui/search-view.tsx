@@ -19,7 +19,7 @@ import {
 import type { SearchResult } from '../search.schema';
 import { SearchBox } from './box/search-box';
 import { ChosenFilters } from './chosen-filters';
-import { SearchFilters } from './search-filters';
+import { SearchFilters, SearchFiltersButton } from './search-filters';
 import { SearchHints } from './search-hints';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
@@ -42,10 +42,10 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
   const isPrecise = answer.total > 0 && (!answer.isMiss || answer.corrected !== undefined);
   const canNarrow = answer.total > 0 || getChosenFields(choice.filter).length > 0;
   return (
-    <div className="page pt-6 pb-16">
+    <div className="page pt-3 pb-16 md:pt-6">
       <Breadcrumbs items={[{ label: words['search.title'].th }]} />
       <h1 className={isStart ? 'text-2xl' : 'wrap-anywhere text-xl'}>{title}</h1>
-      {isStart && <p className="mt-2 max-w-read text-ink-2">{words['search.lead'].th}</p>}
+      {isStart && <p className="mt-2 max-w-read text-ink-2 max-sm:hidden">{words['search.lead'].th}</p>}
       <div className="mt-4 max-w-read">
         <SearchBox
           look="page"
@@ -59,13 +59,14 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
         <SearchStart choice={choice} answer={answer} />
       ) : (
         <>
-          <div className="mt-4">
+          <div className="mt-2 lg:mt-4">
             <ChosenFilters choice={shown} names={names} />
           </div>
-          <div className={clsx('mt-6 grid gap-6 lg:gap-12', canNarrow && 'lg:grid-cols-[16rem_minmax(0,1fr)]')}>
+          <div className={clsx('mt-2 grid gap-6 lg:mt-6 lg:gap-12', canNarrow && 'lg:grid-cols-[16rem_minmax(0,1fr)]')}>
             {canNarrow && <SearchFilters choice={shown} answer={answer} days={days} verdicts={verdicts} />}
             <div className="min-w-0">
-              <SearchResults choice={shown} answer={answer} />
+              {canNarrow && answer.total === 0 && <SearchFiltersButton choice={shown} verdicts={verdicts} />}
+              <SearchResults choice={shown} answer={answer} verdicts={verdicts} />
               <SearchTools filter={shown.filter} found={isPrecise} />
             </div>
           </div>

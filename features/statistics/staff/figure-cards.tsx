@@ -16,7 +16,7 @@ export function FigureCards({ now, before }: { now: Figures; before?: Figures })
         {cards.map(({ key, label, of }) => (
           <div key={key} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
             <dt className="font-normal text-ink-3 text-xs">{label}</dt>
-            <dd className="tabular text-xl">{formatNumber(of(now))}</dd>
+            <dd className="tabular font-light text-xl">{formatNumber(of(now))}</dd>
             {before && (
               <dd className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
                 <ChangeBadge now={of(now)} before={of(before)} />

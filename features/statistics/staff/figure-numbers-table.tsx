@@ -40,7 +40,7 @@ export function FigureNumbersTable({ label, name, columns, rows }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key} className="border-line border-t">
-                <th scope="row" className="px-3 py-1.5 text-start font-light">
+                <th scope="row" className="px-3 py-1.5 text-start font-normal">
                   {row.label}
                 </th>
                 {columns.map((column, index) => (

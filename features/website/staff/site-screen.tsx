@@ -4,9 +4,9 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { SectionIntro } from '@/components/ui/page/section-intro';
 import { SiteSettingsTabs } from '@/components/ui/page/site-settings-tabs';
 import { BannersTab } from '@/features/home/banners/staff/banners-tab';
+import { readPreviewWidth } from '@/features/home/layout/layout.rules';
 import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { getFirstValue } from '@/lib/list/list';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
 import { readEntryAction, readSiteTab, type SiteTab } from '@/lib/site/rules';
@@ -27,7 +27,7 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
   const asked = readEntryAction(params);
   const parts: Readonly<Record<SiteTab, () => ReactNode>> = {
     banners: () => <BannersTab path={here} asked={asked} />,
-    front: () => <HomeNewsTab path={here} preview={getFirstValue(params.preview) === '1'} />,
+    front: () => <HomeNewsTab path={here} preview={readPreviewWidth(params)} />,
     links: () => <LinksTab path={here} asked={asked} />,
     social: SocialLinksTab,
     logo: LogoTab,

@@ -12,6 +12,7 @@ test.each([
   ['/archive/2569/7/?page=2', '/archive/2569/7/?page=2'],
   ['/feed/rss.xml?news_type=1', '/feed/rss.xml?news_type=1'],
   ['/api/v1/online?x=1', '/api/v1/online'],
+  ['/covers/7-card-640.webp?v=a&x=1', '/covers/7-card-640.webp?v=a'],
 ])('%s is cached as %s', (url, address) => {
   expect(toCacheKey(url)).toBe(address);
 });
@@ -35,6 +36,8 @@ test.each([
   '/readnews/news/?news_id=5&news_id=6',
   '/readnews/news/?news_id=5&fbclid=1&news%5Fid=5',
   '/organisations/99999999999',
+  '/covers/7.webp?v=a',
+  '/covers/7-card-640.webp?v=a&v=b',
   `/search/?search=${'x'.repeat(600)}`,
 ])('%s is never cached', (url) => {
   expect(toCacheKey(url)).toBeUndefined();

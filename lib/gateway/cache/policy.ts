@@ -32,6 +32,7 @@ const CACHEABLE_ROUTES: readonly CacheableRoute[] = [
   [/^\/api\/v1\/search$/, [...FILTER_PARAMS, 'sort', 'page', 'per']],
   [/^\/api\/v1\/suggest$/, ['search', 'q']],
   [/^\/api\/openapi\.json$/, []],
+  [/^\/covers\/[1-9]\d{0,9}-[a-z]{4}-\d{3,4}\.webp$/, ['v'], ASSET_REVALIDATE_MS],
   [/^\/_next\/static\/[^?#]+$/, [], ASSET_REVALIDATE_MS],
 ];
 

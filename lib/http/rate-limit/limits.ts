@@ -23,6 +23,8 @@ export const limitRules = {
   'contact.email': perHour(5),
   'contact.export': perHour(20),
   'contact.reply': perHour(20),
+  'covers.make': perHour(60),
+  'covers.preview': perHour(240),
   'email.change': perHour(5),
   'email.wrong': perHour(30),
   'forum.posts': perHour(30),

@@ -80,6 +80,9 @@ export const pictures: readonly PictureEntry[] = [
   })),
 ];
 
+/** Scene of a banner's picture, by its key. */
+export const findBannerScene = (key: string): string | undefined => banners[Number(key.split('-')[1]) - 1]?.[0];
+
 /**
  * Draws a demo picture as SVG, deterministic for the key.
  *

@@ -44,7 +44,7 @@ export function drawPage(dice, world) {
   return without({ topic: 'pages', as: drawAs(dice, world, as), target: target.replaceAll(' ', '%20'), headers }, dice);
 }
 
-const FILES = `/_next/static/ /_next/image?url= /media/ /opengraph/ /sitemap/ /feed/ /_next/ /api/
+const FILES = `/_next/static/ /_next/image?url= /media/ /covers/ /opengraph/ /sitemap/ /feed/ /_next/ /api/
   /.well-known/`.split(/\s+/);
 
 /** A stored file or a path next to one. */

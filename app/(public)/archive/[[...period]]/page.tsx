@@ -41,7 +41,7 @@ export default async function ArchivePage({ params, searchParams }: Props) {
   const whole = { label: words['archive.title'].th, href: archiveHref({}, category?.id) };
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
-      <div className="page py-8">
+      <div className="page pt-3 pb-8 md:pt-8">
         <Breadcrumbs items={period.year === undefined ? [{ label: title }] : [whole, { label: title }]} />
         <PageHeader
           title={title}

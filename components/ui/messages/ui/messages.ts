@@ -25,7 +25,7 @@ export const uiMessages = {
   'ui.display': { th: 'การแสดงผล', en: 'Display' },
   'ui.textSize': { th: 'ขนาดตัวอักษร', en: 'Text size' },
   'ui.highContrast': { th: 'ความคมชัดสูง', en: 'High contrast' },
-  'ui.keptCopy': { th: 'สำเนาที่บันทึกไว้เมื่อ', en: 'A copy, kept on' },
+  'ui.keptCopy': { th: 'สำเนาที่เก็บไว้เมื่อ', en: 'A copy, kept on' },
   'ui.nowOffline': { th: 'ขณะนี้ออฟไลน์', en: 'you are offline' },
   'ui.noAnswer': { th: 'เว็บไซต์ตอบช้าหรือไม่ตอบ', en: 'the site does not answer' },
   'ui.refresh': { th: 'โหลดใหม่', en: 'Refresh' },

@@ -57,7 +57,7 @@ function Months({ months }: { months: readonly SurveyMonth[] }) {
       <tbody>
         {months.map(({ month, average, answers }) => (
           <tr key={month} className="border-line border-t">
-            <th scope="row" className="whitespace-nowrap px-2 py-1.5 text-start font-light">
+            <th scope="row" className="whitespace-nowrap px-2 py-1.5 text-start font-normal">
               {formatSurveyMonth(month)}
             </th>
             <td className="tabular py-1.5 ps-2">{answers > 0 ? average.toFixed(2) : '–'}</td>

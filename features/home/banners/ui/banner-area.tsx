@@ -12,7 +12,7 @@ export function BannerArea({ banners }: { banners: readonly Banner[] | undefined
   const [only, ...others] = banners ?? [];
   return (
     <div className="border-line border-y bg-sunken print:hidden">
-      <div className="page py-7">
+      <div className="page py-4 md:py-7">
         {!only && <BannerFailure />}
         {only && others.length === 0 && (
           <section aria-label="แบนเนอร์ประชาสัมพันธ์" className={bannerHeight}>

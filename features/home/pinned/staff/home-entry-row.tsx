@@ -17,7 +17,7 @@ export function HomeEntryRow({ entry: { card, pinned, placed } }: { entry: HomeE
   const PlaceIcon = placed ? ListX : ListPlus;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <Cover card={card} sizes="80px" className="w-20 shrink-0" />
+      <Cover card={card} sizes="80px" small="always" className="w-20 shrink-0" />
       <div className="min-w-48 flex-1">
         <p className="font-strong text-sm">
           <Headline lines={2}>{topic}</Headline>

@@ -1,9 +1,13 @@
 import { SectionHeading } from '@/components/ui/section-heading';
+import { Sheet, SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
 import { formatNumber } from '@/lib/time/format';
 import { CategoryChips } from '../../ui/category-chips';
 import { archiveMessages as words } from '../archive.messages';
 import { archiveHref, formatMonthName, groupByYear } from '../archive.rules';
 import type { ArchiveMonth, ArchivePage } from '../archive.schema';
+
+/** Id of the sheet that holds the categories in small windows. */
+const CATEGORY_SHEET = 'archive-categories';
 
 type Props = { shown: Extract<ArchivePage, { kind: 'months' }> };
 
@@ -11,13 +15,20 @@ type Props = { shown: Extract<ArchivePage, { kind: 'months' }> };
 export function ArchiveView({ shown: { period, category, categories, months } }: Props) {
   return (
     <>
-      <CategoryChips
-        label={words['archive.category'].th}
-        everything={words['archive.everything'].th}
-        categories={categories}
-        chosen={category?.id}
-        hrefOf={(id) => archiveHref(period, id)}
-      />
+      <p className="flex items-center border-line border-b font-normal text-ink-2 text-sm lg:hidden">
+        {category?.name ?? words['archive.everything'].th}
+        <SheetDot />
+        <SheetButton sheet={CATEGORY_SHEET}>{words['archive.choose'].th}</SheetButton>
+      </p>
+      <Sheet id={CATEGORY_SHEET} title={words['archive.choose'].th}>
+        <CategoryChips
+          label={words['archive.category'].th}
+          everything={words['archive.everything'].th}
+          categories={categories}
+          chosen={category?.id}
+          hrefOf={(id) => archiveHref(period, id)}
+        />
+      </Sheet>
       <Years months={months} categoryId={category?.id} />
     </>
   );
@@ -25,7 +36,7 @@ export function ArchiveView({ shown: { period, category, categories, months } }:
 
 function Years({ months, categoryId }: { months: readonly ArchiveMonth[]; categoryId: number | undefined }) {
   return groupByYear(months).map(({ year, months: ofYear }) => (
-    <section key={year} aria-labelledby={`year-${year}`} className="mt-10">
+    <section key={year} aria-labelledby={`year-${year}`} className="mt-6 lg:mt-10">
       <SectionHeading id={`year-${year}`}>{words['archive.year'].th.replace('{year}', String(year))}</SectionHeading>
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
         {ofYear.map((month) => (

@@ -7,7 +7,7 @@ import { archiveMessages as words } from '../archive.messages';
 import { archiveHref, formatMonthName } from '../archive.rules';
 import { type ArchivePage, MONTH_PAGE_SIZE, type Month } from '../archive.schema';
 
-const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw';
+const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 112px';
 
 type Props = { shown: Extract<ArchivePage, { kind: 'month' }> };
 
@@ -16,12 +16,12 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
   const categoryId = category?.id;
   return (
     <>
-      <p className="tabular mb-6 border-line border-b pb-2 font-normal text-ink-2 text-sm">
+      <p className="tabular mb-4 border-line border-b pb-2 lg:mb-6 font-normal text-ink-2 text-sm">
         {words['archive.count'].th.replace('{n}', formatNumber(total))}
       </p>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {items.map((card, index) => (
-          <NewsCard key={card.id} card={card} level={2} sizes={SIZES} first={index === 0} />
+          <NewsCard key={card.id} card={card} level={2} sizes={SIZES} first={index === 0} rowOnPhone="actions" />
         ))}
       </div>
       <div className="mt-10">

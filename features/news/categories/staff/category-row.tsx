@@ -21,7 +21,7 @@ export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: strin
       <Swatch {...entry} />
       <div className="min-w-48 flex-1">
         <p className="font-strong text-sm">
-          {name} <span className="font-light text-ink-3 text-xs">{nameEn}</span>
+          {name} <span className="font-normal text-ink-3 text-xs">{nameEn}</span>
         </p>
         <p className="tabular text-ink-2 text-xs">
           {section === 'lifestyle' && `${words['categories.lifestyle']} · `}

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { FieldFrame } from '@/components/ui/form/field';
-import { buildPlaceholderGradient } from '../../ui/placeholder-picture';
+import { buildPlaceholderGradient } from '../../ui/placeholder-gradient';
 import { categoriesMessages as words } from '../categories.messages';
 import { type ColorPair, findPaleColor, palette } from '../categories.rules';
 

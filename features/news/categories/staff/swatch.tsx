@@ -1,4 +1,4 @@
-import { buildPlaceholderGradient } from '../../ui/placeholder-picture';
+import { buildPlaceholderGradient } from '../../ui/placeholder-gradient';
 import type { ColorPair } from '../categories.rules';
 
 /** Swatch of a category: its gradient with the name in white. */

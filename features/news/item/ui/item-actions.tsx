@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/time/format';
+import { savedListMessages as lists } from '../../saved/saved-lists.messages';
 import { SharePanel } from '../../share/ui/share-panel';
 import { useSaving } from '../../ui/use-saving';
 
@@ -31,13 +32,19 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
         siteUrl={siteUrl}
         onShared={() => setCount((now) => now + 1)}
       />
-      <Button size="sm" aria-pressed={bookmarked} onClick={toggleBookmark} className="noscript:hidden">
+      <Button
+        size="sm"
+        aria-pressed={bookmarked}
+        title={lists['savedLists.bookmarkUse'].th}
+        onClick={toggleBookmark}
+        className="noscript:hidden"
+      >
         <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
-        บันทึก
+        {lists['savedLists.bookmark'].th}
       </Button>
-      <Button size="sm" onClick={keepForLater} className="noscript:hidden">
+      <Button size="sm" title={lists['savedLists.laterUse'].th} onClick={keepForLater} className="noscript:hidden">
         <Icon name="clock" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
-        อ่านภายหลัง
+        {lists['savedLists.later'].th}
       </Button>
       <span className="ms-auto flex noscript:hidden">
         <IconButton label="พิมพ์ข่าวนี้" onClick={() => window.print()}>

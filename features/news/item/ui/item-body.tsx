@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Gallery } from '@/components/ui/rich-text/gallery';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { readVideos } from '@/lib/rich-text/video';
 import type { NewsItem } from '../../news.schema';
 import { Cover } from '../../ui/cover';
 import { Attachments } from './attachments';
 import { Corrections } from './corrections';
+import { ItemLead } from './item-lead';
+import { ITEM_SIZES } from './item-sizes';
 import { ItemVideos } from './item-videos';
 
 type Props = {
@@ -15,18 +18,22 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Content of an item below its headline: cover, corrections, text, videos, pictures, files. */
+/** Content of an item below its headline: cover or first video, corrections, text, other videos, pictures, files. */
 export function ItemBody({ item, pictureQuery, children }: Props) {
+  const videos = readVideos(item.videoLinks);
+  const lead = videos.find(({ embed }) => embed !== undefined);
   return (
     <>
-      <figure className="mt-6">
-        <Cover card={item} shape="lead" sizes="(min-width: 808px) 760px, 92vw" first />
-        {item.cover?.alt && <figcaption className="mt-2 font-normal text-ink-3 text-xs">{item.cover.alt}</figcaption>}
-      </figure>
+      <ItemLead item={item} video={lead} />
       {children}
       <Corrections notes={item.corrections} />
-      <RichText html={item.detail} marks={item.detailMarks} pictureQuery={pictureQuery} />
-      <ItemVideos item={item} />
+      <RichText
+        html={item.detail}
+        marks={item.detailMarks}
+        pictureQuery={pictureQuery}
+        poster={item.cover && <Cover card={item} shape="lead" sizes={ITEM_SIZES} className="w-full" />}
+      />
+      <ItemVideos item={item} videos={videos.filter((video) => video !== lead)} />
       {item.pictures.length > 0 && (
         <section aria-label="ภาพประกอบข่าว" className="mt-10">
           <Gallery pictures={item.pictures} />

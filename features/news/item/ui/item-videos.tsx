@@ -1,17 +1,22 @@
 import { Icon } from '@/components/ui/icon';
-import { VideoFacade } from '@/components/ui/rich-text/video-facade';
-import { readVideos } from '@/lib/rich-text/video';
+import { VideoFigure } from '@/components/ui/rich-text/video-figure';
+import type { Video } from '@/lib/rich-text/video';
 import type { NewsItem } from '../../news.schema';
+import { Cover } from '../../ui/cover';
+import { ITEM_SIZES } from './item-sizes';
 
-/** The item's videos: players of the known hosts, loaded on click; links for all others. */
-export function ItemVideos({ item: { topic, videoLinks } }: { item: NewsItem }) {
-  const videos = readVideos(videoLinks);
+type Props = { item: NewsItem; videos: readonly Video[] };
+
+/** Videos below the text: players of the known hosts, loaded on click; links for all others. */
+export function ItemVideos({ item, videos }: Props) {
   if (videos.length === 0) return null;
   return (
-    <section aria-label="วิดีโอ" className="mt-8 grid max-w-read gap-4">
+    <section aria-label="วิดีโอ" className="mt-8 grid max-w-read gap-6">
       {videos.map(({ watch, embed }) =>
         embed ? (
-          <VideoFacade key={watch} embed={embed} watch={watch} title={topic} />
+          <VideoFigure key={watch} embed={embed} watch={watch} title={item.topic}>
+            {item.cover && <Cover card={item} shape="lead" sizes={ITEM_SIZES} className="w-full" />}
+          </VideoFigure>
         ) : (
           <a
             key={watch}

@@ -24,8 +24,8 @@ type Props = {
 export function ItemView({ item, around, siteUrl, preview }: Props) {
   return (
     <div data-item-category={item.category.id} className="page py-8">
-      <article className="mx-auto max-w-read">
-        <StaticHtml as="header" className="max-w-read">
+      <article className="item mx-auto max-w-article">
+        <StaticHtml as="header">
           <ItemHeader item={item} />
         </StaticHtml>
         {!preview && <ReadCounter id={item.id} />}

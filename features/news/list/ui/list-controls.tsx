@@ -1,20 +1,30 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { closeSheetAround } from '@/components/ui/sheet/close-sheet';
+import { Sheet } from '@/components/ui/sheet/sheet';
 import { PER_PAGE } from '@/lib/list/list';
 import { newsMessages } from '../../news.messages';
 import { type ListChoice, listHref } from '../list.rules';
 import { type NewsListLocation, sortMessageKeys } from '../list.schema';
+import { RefreshSwitch } from './refresh-switch';
+
+/** Id of the sheet that holds the controls in small windows. */
+export const LIST_SHEET = 'list-controls';
 
 type Props = { place: NewsListLocation; choice: ListChoice; onChoose: (changed: ListChoice | 'nothing') => void };
 
 const field = 'min-h-11 rounded-sm border border-line-strong bg-surface px-3 font-normal text-ink text-sm';
 
-/** Search, order and page size: a form that works without script, and with script applies changes immediately. */
+/**
+ * Search, order and page size, a sheet in small windows: a form that works without script, and with script applies
+ * changes immediately.
+ */
 export function ListControls({ place, choice, onChoose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChoose(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])));
+    closeSheetAround(event.currentTarget);
   };
   const onPick = (event: { currentTarget: HTMLSelectElement }) =>
     onChoose({ [event.currentTarget.name]: event.currentTarget.value });
@@ -24,68 +34,71 @@ export function ListControls({ place, choice, onChoose }: Props) {
   }, [choice.search]);
   const fixed = new URL(listHref(place), 'http://localhost').searchParams;
   return (
-    <search aria-label="ค้นหาและจัดเรียงข่าว">
-      <form action={place.path} onSubmit={submit} className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-        {[...fixed].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label className="relative col-span-2 grow basis-64 font-normal text-ink-2 text-xs">
-          ค้นหาในหัวข้อข่าว
-          <input
-            ref={search}
-            type="search"
-            name="search"
-            defaultValue={choice.search}
-            maxLength={200}
-            className={`${field} mt-1 block w-full pe-12`}
-          />
-          <button
-            type="submit"
-            aria-label="ค้นหา"
-            title="ค้นหา"
-            className="absolute end-0 bottom-0 grid size-11 place-items-center"
-          >
-            <Icon name="search" className="size-4.5" />
-          </button>
-        </label>
-        {!place.ownOrder && (
-          <>
-            <Select
-              name="sort"
-              label="เรียงตาม"
-              chosen={choice.sort ?? 'news_date'}
-              onPick={onPick}
-              options={sortOptions}
+    <Sheet id={LIST_SHEET} title={newsMessages['news.filters'].th}>
+      <search aria-label="ค้นหาและจัดเรียงข่าว">
+        <form action={place.path} onSubmit={submit} className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+          {[...fixed].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label className="relative col-span-2 grow basis-64 font-normal text-ink-2 text-xs">
+            ค้นหาในหัวข้อข่าว
+            <input
+              ref={search}
+              type="search"
+              name="search"
+              defaultValue={choice.search}
+              maxLength={200}
+              className={`${field} mt-1 block w-full pe-12`}
             />
-            <Select
-              name="dir"
-              label="ลำดับ"
-              chosen={choice.dir ?? 'desc'}
-              onPick={onPick}
-              options={dirOptions(choice.sort)}
-            />
-          </>
-        )}
-        <Select name="per" label="จำนวนต่อหน้า" chosen={choice.per ?? '12'} onPick={onPick} options={perOptions} />
-        <span className="hidden noscript:block">
-          <Button type="submit">แสดง</Button>
-        </span>
-        {Object.keys(choice).length > 0 && (
-          <LinkButton
-            href={listHref(place)}
-            look="quiet"
-            className="self-end"
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onChoose('nothing');
-            }}
-          >
-            ล้างตัวกรอง
-          </LinkButton>
-        )}
-      </form>
-    </search>
+            <button
+              type="submit"
+              aria-label="ค้นหา"
+              title="ค้นหา"
+              className="absolute end-0 bottom-0 grid size-11 place-items-center"
+            >
+              <Icon name="search" className="size-4.5" />
+            </button>
+          </label>
+          {!place.ownOrder && (
+            <>
+              <Select
+                name="sort"
+                label="เรียงตาม"
+                chosen={choice.sort ?? 'news_date'}
+                onPick={onPick}
+                options={sortOptions}
+              />
+              <Select
+                name="dir"
+                label="ลำดับ"
+                chosen={choice.dir ?? 'desc'}
+                onPick={onPick}
+                options={dirOptions(choice.sort)}
+              />
+            </>
+          )}
+          <Select name="per" label="จำนวนต่อหน้า" chosen={choice.per ?? '12'} onPick={onPick} options={perOptions} />
+          {Object.keys(choice).length > 0 && (
+            <LinkButton
+              href={listHref(place)}
+              look="quiet"
+              className="self-end"
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose('nothing');
+              }}
+            >
+              ล้างตัวกรอง
+            </LinkButton>
+          )}
+          <RefreshSwitch />
+          <Button type="submit" look="primary" className="max-sm:col-span-2 lg:hidden lg:noscript:inline-flex">
+            {newsMessages['news.show'].th}
+          </Button>
+        </form>
+      </search>
+    </Sheet>
   );
 }
 

@@ -5,7 +5,7 @@ import { NewsCard } from '../../ui/news-card';
 import { inTextsHref, type ListChoice, listHref } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
 
-const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw';
+const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 112px';
 
 type Props = { answer: NewsListResponse; place: NewsListLocation; choice: ListChoice };
 
@@ -13,9 +13,9 @@ type Props = { answer: NewsListResponse; place: NewsListLocation; choice: ListCh
 export function ListResults({ answer, place, choice }: Props) {
   if (answer.items.length === 0) return <NoNews place={place} choice={choice} />;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
       {answer.items.map((card, index) => (
-        <NewsCard key={card.id} card={card} level={2} sizes={SIZES} first={index === 0} />
+        <NewsCard key={card.id} card={card} level={2} sizes={SIZES} first={index === 0} rowOnPhone="actions" />
       ))}
     </div>
   );

@@ -28,12 +28,12 @@ export function NewsListView({ title, place, choice, answer, apiKey, siteUrl, fi
   const crumbs = [{ label: title }];
   return (
     <NewsScope apiKey={apiKey} siteUrl={siteUrl}>
-      <div className="page py-8">
+      <div className="page pt-3 pb-8 md:pt-8">
         <Breadcrumbs items={crumbs} />
         <JsonLd data={toBreadcrumbJsonLd(crumbs, siteUrl)} />
         <PageHeader title={title} />
-        {filter && <NewsRelatedLinks filter={filter} className="-mt-4 mb-6" />}
         <NewsList place={place} initialChoice={choice} initial={answer} />
+        {filter && <NewsRelatedLinks filter={filter} className="mt-10" />}
         <UpdatedAt dates={answer.items.map(({ publishedAt }) => new Date(publishedAt))} />
       </div>
     </NewsScope>

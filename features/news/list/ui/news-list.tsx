@@ -5,14 +5,24 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
+import { SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
+import { pushAddress } from '@/components/ui/sheet/sheet-entry';
 import { formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
-import { buildListApiUrl, change, inTextsHref, type ListChoice, listHref, readChoice } from '../list.rules';
+import {
+  buildListApiUrl,
+  change,
+  countListFilters,
+  inTextsHref,
+  type ListChoice,
+  listHref,
+  readChoice,
+} from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
 import { clearListCache } from './list-cache';
-import { ListControls } from './list-controls';
+import { LIST_SHEET, ListControls } from './list-controls';
 import { ListResults } from './list-results';
-import { RefreshSwitch, useAutoRefresh } from './refresh-switch';
+import { useAutoRefresh } from './refresh-switch';
 import { useNewItems } from './use-new-items';
 import { useNewsList } from './use-news-list';
 
@@ -48,24 +58,26 @@ export function NewsList({ place, initialChoice, initial }: Props) {
   return (
     <>
       <ListControls place={place} choice={choice} onChoose={choose} />
-      <div className="mt-4 mb-6 flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-line border-b pb-2">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center border-line border-b lg:mt-4 lg:mb-6">
         <p
           ref={top}
           tabIndex={-1}
           role="status"
           className="tabular scroll-mt-4 font-normal text-ink-2 text-sm outline-none"
         >
-          {formatSummary(data)}
+          {formatTotal(data)}
+          <span className="max-sm:sr-only">{formatPlace(data)}</span>
         </p>
+        <SheetDot />
+        <SheetButton sheet={LIST_SHEET}>{formatFilterLabel(choice)}</SheetButton>
         {choice.search && (
           <a
             href={inTextsHref(place, choice.search)}
-            className="inline-flex min-h-10 items-center font-normal text-link text-sm underline"
+            className="ms-auto inline-flex min-h-10 items-center font-normal text-link text-sm underline"
           >
             {newsMessages['news.inTexts'].th}
           </a>
         )}
-        <RefreshSwitch />
       </div>
       {news.count > 0 && (
         <p role="status" className="sticky top-3 z-20 mb-4 flex justify-center">
@@ -94,8 +106,16 @@ export function NewsList({ place, initialChoice, initial }: Props) {
   );
 }
 
-function formatSummary({ total, page, pages }: NewsListResponse): string {
-  return `${formatNumber(total)} ข่าว${pages > 1 ? ` · หน้า ${formatNumber(page)} จาก ${formatNumber(pages)}` : ''}`;
+const formatTotal = ({ total }: NewsListResponse): string => `${formatNumber(total)} ข่าว`;
+
+const formatPlace = ({ page, pages }: NewsListResponse): string =>
+  pages > 1 ? ` · หน้า ${formatNumber(page)} จาก ${formatNumber(pages)}` : '';
+
+/** Label of the button to the filters, with the number of those that are set. */
+function formatFilterLabel(choice: ListChoice): string {
+  const chosen = countListFilters(choice);
+  const label = newsMessages['news.filters'].th;
+  return chosen === 0 ? label : `${label} (${formatNumber(chosen)})`;
 }
 
 /** A reader's choices for a list, kept in the URL, so that back and forward restore them. */
@@ -109,7 +129,7 @@ function useChoice(place: NewsListLocation, initial: ListChoice) {
   const choose = (changed: ListChoice | 'nothing') => {
     const next = changed === 'nothing' ? {} : change(choice, changed);
     const address = listHref(place, next);
-    if (address !== listHref(place, choice)) history.pushState(null, '', address);
+    if (address !== listHref(place, choice)) pushAddress(address);
     setChoice(next);
   };
   return { choice, choose };

@@ -16,7 +16,7 @@ export function RefreshSwitch() {
       role="switch"
       aria-checked={on}
       onClick={() => setOn(!on)}
-      className="group inline-flex min-h-10 items-center gap-2.5 font-normal text-ink-2 text-sm noscript:hidden"
+      className="group inline-flex min-h-11 items-center max-sm:col-span-2 gap-2.5 font-normal text-ink-2 text-sm noscript:hidden"
     >
       <span className="relative h-5 w-9 rounded-full bg-line-strong transition-colors group-aria-checked:bg-red-800">
         <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-white transition-transform group-aria-checked:translate-x-4" />

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/time/format';
 import type { SavedList } from '../../ui/saved-lists';
 import { savedMessages as words } from '../saved.messages';
+import { savedListMessages } from '../saved-lists.messages';
 
 const tabs = [
   { list: 'later', icon: 'clock' },
@@ -53,7 +54,7 @@ export function SavedTabs({ current, counts, onChoose }: Props) {
           )}
         >
           <Icon name={icon} className="size-4.5 shrink-0" />
-          {words[`saved.${list}`].th} <span className="tabular">{formatNumber(counts[list])}</span>
+          {savedListMessages[`savedLists.${list}`].th} <span className="tabular">{formatNumber(counts[list])}</span>
         </button>
       ))}
     </div>

@@ -10,6 +10,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { type SavedEntry, type SavedList, setSaved } from '../../ui/saved-lists';
 import { showNewsToast } from '../../ui/use-saving';
 import { savedMessages as words } from '../saved.messages';
+import { savedListMessages } from '../saved-lists.messages';
 import { readAccountCopy } from './saved-account';
 import { SavedRow } from './saved-row';
 import { SavedTabs } from './saved-tabs';
@@ -59,7 +60,7 @@ export function SavedView() {
           />
         )}
         <p ref={count} tabIndex={-1} role="status" className="sr-only">
-          {`${words[`saved.${list}`].th} ${shown.length}`}
+          {`${savedListMessages[`savedLists.${list}`].th} ${shown.length}`}
         </p>
         {failed && <p className="mb-4 text-sm text-warn">{words['saved.failed'].th}</p>}
         <ul className="max-w-read">

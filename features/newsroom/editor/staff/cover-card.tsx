@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { Field } from '@/components/ui/form/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
+import { CoverFromHeadline } from '../../covers/staff/cover-from-headline';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import { CardError, EditorCard } from './editor-card';
@@ -60,6 +61,7 @@ export function CoverCard() {
           />
         )}
       </FileDrop>
+      <CoverFromHeadline />
       <CardError>{badCover}</CardError>
       {id !== null && (
         <div data-field="coverAlt" className="mt-4">

@@ -9,7 +9,7 @@ export type CallResult =
   | { kind: 'away'; afterMs?: number };
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
-export type CallName = 'save' | 'autosave' | 'drop-autosave' | 'move';
+export type CallName = 'save' | 'autosave' | 'drop-autosave' | 'move' | 'preview-covers' | 'make-cover';
 
 const successBody = z.object({ status: z.literal(true), data: z.unknown() });
 const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
@@ -20,7 +20,7 @@ const kindsByStatus: Readonly<Record<number, 'ended' | 'conflict'>> = { 401: 'en
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Calls one of the newsroom's write endpoints; never throws. */
+/** Calls one of the newsroom's endpoints; never throws. */
 export function callNewsroom(fetcher: Fetch, name: CallName, fields: object): Promise<CallResult> {
   return request(fetcher, `/api/v1/newsroom/${name}`, {
     method: 'POST',

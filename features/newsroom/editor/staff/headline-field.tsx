@@ -49,7 +49,7 @@ export function HeadlineField() {
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
         className={clsx(
           'field-sizing-content block w-full resize-none border-line border-b bg-transparent py-2 font-strong text-2xl text-ink leading-[1.45]',
-          'placeholder:font-light placeholder:text-ink-3 hover:border-line-strong aria-invalid:border-bad',
+          'placeholder:font-normal placeholder:text-ink-3 hover:border-line-strong aria-invalid:border-bad',
         )}
       />
       <div className="flex items-start justify-between gap-4">

@@ -64,7 +64,9 @@ export function RecoverBanner() {
             }
           >
             {`${t['editor.draftThere']} ${formatDateTime(draft.savedAt)}`}
-            {draft.content.topic && <span className="block truncate font-light text-ink-2">{draft.content.topic}</span>}
+            {draft.content.topic && (
+              <span className="block truncate font-normal text-ink-2">{draft.content.topic}</span>
+            )}
           </Alert>
         </div>
       ))}

@@ -87,7 +87,7 @@ export function buildNewsColumns({
       foot:
         reads === undefined ? undefined : (
           <>
-            <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
+            <span className="whitespace-nowrap font-normal text-ink-3 text-xs md:block">
               {words['newsroomList.sum']}
             </span>{' '}
             {formatNumber(reads)}

@@ -5,6 +5,7 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { readPreviewWidth } from '@/features/home/layout/layout.rules';
 import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { Category } from '@/features/news/categories/categories.schema';
@@ -107,7 +108,7 @@ function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'pa
       <ScreenHeader title={row.title.th} lead={row.lead}>
         <LinkButton href={path}>{t['newsroomList.toList']}</LinkButton>
       </ScreenHeader>
-      <HomeNewsTab path={`${path}?view=front`} preview={getFirstValue(params.preview) === '1'} />
+      <HomeNewsTab path={`${path}?view=front`} preview={readPreviewWidth(params)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsAuthor, NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 
-type Item = Pick<NewsCard, 'id' | 'section' | 'topic' | 'category' | 'cover' | 'publishedAt' | 'reads'> & {
+type Item = Pick<NewsCard, 'id' | 'section' | 'topic' | 'category' | 'cover' | 'drawn' | 'publishedAt' | 'reads'> & {
   organisation: string;
 };
 
@@ -13,7 +13,7 @@ type Item = Pick<NewsCard, 'id' | 'section' | 'topic' | 'category' | 'cover' | '
 export function PublishedRow({ item }: { item: Item }) {
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 px-4 py-4 hover:bg-sunken/50 sm:grid-cols-[8.25rem_minmax(0,1fr)]">
-      <Cover card={item} sizes="(min-width: 600px) 132px, 104px" className="self-start" />
+      <Cover card={item} sizes="(min-width: 600px) 132px, 104px" small="always" className="self-start" />
       <div className="min-w-0">
         <Kicker>{item.category.name}</Kicker>
         <h2 className="mt-1 text-base">

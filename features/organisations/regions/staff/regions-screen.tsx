@@ -72,7 +72,7 @@ function RegionRow({ region: { id, name, provinces }, path }: { region: Region; 
       <div className="min-w-48 flex-1">
         <p className="font-strong text-sm">
           {name}{' '}
-          <span className="tabular font-light text-ink-3 text-xs">
+          <span className="tabular font-normal text-ink-3 text-xs">
             {words['regions.count'].replace('{n}', formatNumber(provinces.length))}
           </span>
         </p>

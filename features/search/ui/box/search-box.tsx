@@ -66,7 +66,7 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
           spellCheck={false}
           maxLength={200}
           onFocus={prepare}
-          className={`w-full min-w-0 rounded-full border ps-5 pe-13 font-light ${inputLook}`}
+          className={`w-full min-w-0 rounded-full border ps-5 pe-13 font-normal ${inputLook}`}
           {...(hydrated && {
             role: 'combobox',
             'aria-autocomplete': 'list',

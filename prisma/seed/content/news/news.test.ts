@@ -1,5 +1,7 @@
 import { DAY_MS } from '@/lib/time/units';
+import { findBannerScene } from '../../pictures/draw';
 import { collegeUsers } from '../accounts';
+import { buildBanners } from '../banners';
 import { categories, LIFESTYLE_ID } from '../categories';
 import { plain } from '../html';
 import { getOrganisation } from '../organisations';
@@ -7,6 +9,7 @@ import { makeRandom } from '../random';
 import type { NewsSeed } from '../shapes';
 import { makeBulkNews } from './bulk';
 import { makeNews } from './news';
+import { listSharedPages } from './pages';
 import { papers } from './papers';
 import { sceneKeys } from './picture-keys';
 import { makePlan } from './plan';
@@ -109,6 +112,29 @@ describe('news', () => {
         .slice(0, 24);
       expect(own.filter((plan, index) => plan.kind === own[index + 1]?.kind)).toEqual([]);
     }
+  });
+
+  test('half of the items have a picture, and no page shows a scene twice', () => {
+    const pictured = news.filter(({ pictureKeys }) => pictureKeys.length > 0);
+    expect(pictured).toHaveLength(news.length / 2);
+    const getScene = (key: string) => key.replace(/-\d+$/, '');
+    const pages = listSharedPages(news);
+    expect(pages.length).toBeGreaterThan(400);
+    for (const page of pages) {
+      const scenes = page.flatMap(({ pictureKeys: [cover] }) => (cover === undefined ? [] : getScene(cover)));
+      expect(scenes).toEqual([...new Set(scenes)]);
+    }
+    for (const { pictureKeys } of pictured) expect(new Set(pictureKeys.map(getScene)).size).toBe(pictureKeys.length);
+  });
+
+  test('the front page has pictures among its main news, and as many as there are scenes', () => {
+    const [front = []] = listSharedPages(news);
+    const isPictured = ({ pictureKeys }: NewsSeed) => pictureKeys.length > 0;
+    expect(front.slice(0, 4).filter(isPictured)).toHaveLength(4);
+    expect(front.filter(isPictured).length).toBeGreaterThanOrEqual(16);
+    const banners = buildBanners(now).filter(({ visible }) => visible);
+    const scenes = front.map(({ pictureKeys: [cover] }) => cover?.replace(/-\d+$/, ''));
+    expect(banners.filter(({ pictureKey }) => scenes.includes(findBannerScene(pictureKey)))).toEqual([]);
   });
 
   test('pictures exist and each has an alternative text, attachments are existing papers', () => {

@@ -4,6 +4,7 @@ import type { Random } from '../random';
 import type { NewsSeed } from '../shapes';
 import { books } from './books';
 import { makeCounts } from './counts';
+import { assignCovers } from './covers';
 import { makeCorrections, makeExtras, pickStatusComment } from './extras';
 import { type Material, makeMaterial, type Story, type StoryBook } from './material';
 import { createPicturePicker } from './pictures';
@@ -24,18 +25,19 @@ const DEMO_PENDING = 6;
  * Deterministic for `now` and the seed.
  */
 export function makeNews(now: Date, random: Random): NewsSeed[] {
-  const pictures = createPicturePicker();
   const topics = new Set<string>();
   const plans = assignDemoAuthor(markMainNews(makePlan(now, random.fork('plan')), now)).sort(
     (a, b) => b.publishAt.getTime() - a.publishAt.getTime(),
   );
   const main = plans.filter(({ level }) => level === 3);
   const pinned = main[PINNED_MAIN] ?? main[0];
-  return plans.map((plan, index) => {
+  const written = plans.map((plan, index) => {
     const own = random.fork(`item ${index}`);
     const { story, detailHtml } = writeStory(plan, own, topics);
     const { org, kind, authorIdCard, ...kept } = plan;
     return {
+      scenes: story.scenes,
+      random: own.fork('pictures'),
       ...kept,
       topic: story.topic,
       detailHtml,
@@ -43,11 +45,16 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
       collegeUserIdCard: authorIdCard ?? pickAuthor(plan, own),
       statusComment: pickStatusComment(plan, own),
       pinned: plan === pinned,
-      ...pictures(story.scenes, plan, own.fork('pictures')),
       ...makeExtras(story, plan, own.fork('extras')),
       corrections: makeCorrections(plan, now, own.fork('corrections')),
       ...makeCounts(plan, now, own.fork('counts')),
     };
+  });
+  const covers = assignCovers(written);
+  const pickPictures = createPicturePicker();
+  return written.map((item) => {
+    const { scenes, random: own, ...kept } = item;
+    return { ...kept, ...pickPictures(scenes, covers.get(item), own) };
   });
 }
 

@@ -6,31 +6,32 @@ import { deleteStaleDrafts, ignoreMissing, toDraftPath } from '@/lib/files/draft
 import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 
-/** Maximum number of cached pictures, some 300 MB; a deleted one is rendered again on demand. */
-const MAX_CACHED = 5_000;
+/** Maximum number of cached pictures, some 300 MB; a deleted one is drawn again on demand. */
+const MAX_CACHED = 10_000;
 
+/** Folder of all drawn pictures, named after the first kind of them. */
 const getFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'opengraph');
 const toFilePath = (name: string): string => join(/* turbopackIgnore: true */ getFolder(), name);
 
 /**
- * Returns a cached picture, or renders it once for all concurrent callers. While the disk is full or unavailable it is
- * rendered each time.
+ * Returns a cached picture, or draws it once for all concurrent callers. While the disk is full or unavailable it is
+ * drawn each time.
  *
  * @param name file name that changes with the content
  * @throws whatever `make` throws; then nothing is cached
  */
-export async function getOrRenderPreview(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const flights = getSingleton('link-previews.inProgress', () => new Map<string, Promise<Buffer>>());
-  const flight = flights.get(name) ?? readOrRender(name, make).finally(() => flights.delete(name));
+export async function getOrDrawPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const flights = getSingleton('drawn-covers.inProgress', () => new Map<string, Promise<Buffer>>());
+  const flight = flights.get(name) ?? readOrDraw(name, make).finally(() => flights.delete(name));
   flights.set(name, flight);
   return flight;
 }
 
-async function readOrRender(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+async function readOrDraw(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(toFilePath(name)).catch((error: unknown) => isOutage(error) || ignoreMissing(error));
   if (Buffer.isBuffer(kept)) return kept;
   const made = await make();
-  await writePreview(name, made).catch((error: unknown) => {
+  await writePicture(name, made).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
     log.warn({ error: describeError(error) }, 'a drawn picture could not be kept');
   });
@@ -38,7 +39,7 @@ async function readOrRender(name: string, make: () => Promise<Buffer>): Promise<
 }
 
 /** Writes atomically: the file is complete or absent. */
-async function writePreview(name: string, made: Buffer): Promise<void> {
+async function writePicture(name: string, made: Buffer): Promise<void> {
   await mkdir(getFolder(), { recursive: true });
   const draft = toDraftPath(toFilePath(name));
   try {
@@ -55,7 +56,7 @@ async function writePreview(name: string, made: Buffer): Promise<void> {
  *
  * @returns number of deleted files
  */
-export async function deleteOldPreviews(most = MAX_CACHED): Promise<number> {
+export async function deleteOldPictures(most = MAX_CACHED): Promise<number> {
   const drafts = await deleteStaleDrafts(getFolder());
   const names = (await readdir(getFolder()).catch(ignoreMissing)) ?? [];
   if (names.length <= most) return drafts;

@@ -1,0 +1,35 @@
+import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
+import { firstScript } from './first-script';
+
+const chosen = () => sessionStorage.getItem(CATEGORY_KEY);
+
+beforeAll(() => {
+  document.head.append(Object.assign(document.createElement('script'), { textContent: firstScript }));
+});
+
+/** Opens a page whose tab bar marks the tab of a category, as the server draws it. */
+function openPage(marked: string): void {
+  document.body.innerHTML = `<nav><a href="/">home</a>${['1001', '1002']
+    .map((id) => `<a data-category="${id}" ${id === marked ? 'aria-current="page"' : ''} href="#${id}">${id}</a>`)
+    .join('')}</nav>`;
+  dispatchEvent(new Event('pageshow'));
+}
+
+test('a pressed tab is remembered', () => {
+  openPage('');
+  document.querySelector<HTMLElement>('[data-category="1001"]')?.click();
+  expect(chosen()).toBe('1001');
+});
+
+test('the page of a category is remembered, also one that a link or the way back led to', () => {
+  openPage('1002');
+  expect(chosen()).toBe('1002');
+  openPage('1001');
+  expect(chosen()).toBe('1001');
+});
+
+test('a page without a category leaves the choice as it is', () => {
+  openPage('1002');
+  openPage('');
+  expect(chosen()).toBe('1002');
+});

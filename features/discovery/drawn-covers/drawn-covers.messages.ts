@@ -1,0 +1,3 @@
+export const drawnCoversMessages = {
+  'covers.missing': 'ไม่พบภาพนี้',
+} as const;

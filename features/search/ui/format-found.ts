@@ -1,0 +1,13 @@
+import { formatNumber } from '@/lib/time/format';
+import { searchPageMessages as words } from '../page/page.messages';
+import type { SearchResult } from '../search.schema';
+
+type Found = Pick<SearchResult, 'total' | 'more' | 'page' | 'pages'>;
+
+/** Number of results, and which page of them is shown. */
+export function formatFound({ total, more, page, pages }: Found): string {
+  const found = words[more ? 'search.foundMany' : 'search.found'].th.replace('{total}', formatNumber(total));
+  if (pages <= 1) return found;
+  const place = more ? words['search.pageOnly'].th : words['search.page'].th;
+  return `${found} · ${place.replace('{page}', formatNumber(page)).replace('{pages}', formatNumber(pages))}`;
+}

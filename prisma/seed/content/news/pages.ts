@@ -1,0 +1,51 @@
+import { SECTION_SIZES } from '@/features/home/page/home-page.rules';
+import { categories, LIFESTYLE_ID } from '../categories';
+import type { NewsSeed } from '../shapes';
+
+/** An item, as far as pages choose by it. */
+export type PageItem = Pick<NewsSeed, 'categoryId' | 'status' | 'level' | 'pinned' | 'videoLinks' | 'publishAt'>;
+
+/** Items of a part that may follow its first ones, as another part takes some of them or a scheduled one appears. */
+const SPARE = 2;
+/** Items on a page of a list. */
+const LIST_PAGE = 12;
+
+const visible = new Set(categories.filter((category) => category.visible).map(({ id }) => id));
+
+/**
+ * Groups of items that may stand on one page: the front page, and any page of a list over all news or one category,
+ * wherever it begins. Items that are not public are in none.
+ *
+ * @param items newest first
+ */
+export function listSharedPages<T extends PageItem>(items: readonly T[]): T[][] {
+  const shown = items.filter(({ status, categoryId }) => status === 'allow' && visible.has(categoryId));
+  const news = shown.filter(({ categoryId }) => categoryId !== LIFESTYLE_ID);
+  const lists = [news, ...[...visible].map((id) => shown.filter(({ categoryId }) => categoryId === id))];
+  return [listFrontItems(shown), ...lists.flatMap(listWindows)];
+}
+
+/** Items that have a picture on the front page, or may soon, in the order in which they deserve one. */
+export function listFrontItems<T extends PageItem>(shown: readonly T[]): T[] {
+  const main = shown.filter(({ categoryId, level }) => categoryId !== LIFESTYLE_ID && level === 3);
+  const listOf = (id: number) => shown.filter(({ categoryId }) => categoryId === id);
+  const [lead = [], feature = [], ...digests] = [...visible].filter((id) => id !== LIFESTYLE_ID).map(listOf);
+  const parts = [
+    { items: main.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)), size: SECTION_SIZES.main },
+    { items: lead, size: SECTION_SIZES.lead },
+    { items: feature, size: SECTION_SIZES.feature },
+    { items: shown.filter(({ videoLinks }) => videoLinks.length > 0), size: SECTION_SIZES.videos },
+    { items: listOf(LIFESTYLE_ID), size: SECTION_SIZES.lifestyle },
+    ...digests.map((items) => ({ items, size: 1 })),
+  ];
+  const front = new Set<T>();
+  const take = (items: readonly T[], size: number) => {
+    for (const item of items.filter((each) => !front.has(each)).slice(0, size)) front.add(item);
+  };
+  for (const { items, size } of parts) take(items, size);
+  for (const { items } of parts) take(items, SPARE);
+  return [...front];
+}
+
+const listWindows = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.max(1, list.length - LIST_PAGE + 1) }, (_, start) => list.slice(start, start + LIST_PAGE));
