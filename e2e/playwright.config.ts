@@ -27,6 +27,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     ...screen(1280, 800),
     baseURL: PORTAL_URL,
+    // Tests share a context per worker, emptied between them: a new one starts a process and compiles all scripts again.
+    reuseContext: true,
     // Requests intercepted by tests would bypass them through the service worker; offline.spec.ts tests that.
     serviceWorkers: 'block',
     locale: 'th-TH',

@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { openBuilders } from '../support/database';
 import { expect, test } from '../support/test';
 
+// A first visit, with nothing in memory.
+test.use({ reuseContext: false });
+
 /**
  * Maximum transfer size of a reader's first page without pictures, by kind, in kB compressed. Next and React are 117 of
  * the script. Scripts loaded on demand are not counted.

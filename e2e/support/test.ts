@@ -26,11 +26,26 @@ export const test = base.extend<{ problems: Problems } & Consenting>({
   userAgent: async ({}, use, { testId }) => {
     await use(`${devices['Desktop Chrome'].userAgent} Edg/${testId}`);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  extraHTTPHeaders: async ({}, use, { testId }) => {
-    await use({ 'X-Forwarded-For': toTestAddress(testId) });
-  },
+  playwright: [
+    async ({ playwright }, use) => {
+      const { request } = playwright;
+      const newContext = request.newContext.bind(request);
+      request.newContext = (options) => newContext({ extraHTTPHeaders: buildHeaders(), ...options });
+      await use(playwright);
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = (options) => newContext({ extraHTTPHeaders: buildHeaders(), ...options });
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ context, baseURL, isConsenting, javaScriptEnabled, problems: { report } }, use) => {
+    // Not an option, as a context can only be reused if its options are the same.
+    await context.setExtraHTTPHeaders(buildHeaders());
     if (isConsenting && javaScriptEnabled !== false) await giveConsent(context);
     const stopWatching = watchProblems(context, baseURL, report);
     await use(context);
@@ -66,10 +81,11 @@ function watchProblems(context: BrowserContext, baseURL: string | undefined, rep
   return () => context.off('console', readConsole).off('weberror', readException).off('request', readRequest);
 }
 
-/** Random address from the range reserved for tests by RFC 2544 (198.18.0.0/15). */
-function toTestAddress(testId: string): string {
-  const [first = 0, second = 0, third = 0] = createHash('sha256').update(`${testId} ${Date.now()}`).digest();
-  return `198.${18 + (first % 2)}.${second}.${third}`;
+/** The running test's own address, from the range reserved for tests by RFC 2544 (198.18.0.0/15). */
+function buildHeaders(): { 'X-Forwarded-For': string } {
+  const seed = `${base.info().testId} ${process.pid}`;
+  const [first = 0, second = 0, third = 0] = createHash('sha256').update(seed).digest();
+  return { 'X-Forwarded-For': `198.${18 + (first % 2)}.${second}.${third}` };
 }
 
 export { expect } from '@playwright/test';
