@@ -32,6 +32,8 @@ export const routes = [
   { name: 'most read', address: '/most_read/' },
   { name: 'login', address: '/login/' },
   { name: 'terms', address: '/terms/' },
+  { name: 'cookies', address: '/cookies/' },
+  { name: 'executives', address: '/executives/' },
   { name: 'saved', address: '/saved/' },
   { name: 'alerts', address: '/alerts/' },
 ] as const;
