@@ -23,10 +23,12 @@ const components: Partial<Components> = {
       <a href={href}>{children}</a>
     ),
   table: ({ node: _, children }) => (
+    // A group, as several landmarks would need different names.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-    <section className="rich-table" tabIndex={0} aria-label="ตาราง">
+    <div role="group" className="rich-table" tabIndex={0} aria-label="ตาราง">
       <table>{children}</table>
-    </section>
+    </div>
   ),
 };
 

@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+// Follows every link of the public pages, as a reader and as a member: each leads to a page with one h1, a title of its
+// own and a description.
+
+/** Pages of one shape that are read: addresses that differ only in ids and in the values of parameters. */
+const PAGES_A_SHAPE = 12;
+/** Addresses that are no pages: files, feeds, calls, and logging out. */
+const NO_PAGE =
+  /^\/(?:api|media|covers|feeds?|_next|logout)\b|\.(?:xml|rss|atom|json|ics|csv|pdf|txt|webp|png|jpg|svg|mp4)$/;
+
+type Found = { url: URL; from: string };
+type Head = { canonical: string; title: string; description: string; headings: number; isIndexed: boolean };
+
+const shapeOf = ({ pathname, searchParams }: URL) =>
+  [pathname.replaceAll(/\d+/g, 'n'), ...[...new Set(searchParams.keys())].sort()].join(' ');
+
+function readHead({ window: { document } }: JSDOM): Head {
+  const contentOf = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? '';
+  return {
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+    title: document.title,
+    description: contentOf('description'),
+    headings: document.querySelectorAll('h1').length,
+    isIndexed: !contentOf('robots').includes('noindex'),
+  };
+}
+
+const linksOf = ({ window: { document } }: JSDOM, base: URL): URL[] =>
+  [...document.querySelectorAll('a[href]')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    return URL.canParse(href, base) ? [new URL(href, base)] : [];
+  });
+
+/** The page at an address; opened in the browser too if it is the first of its shape. */
+async function read(request: APIRequestContext, { href }: URL): Promise<{ status: number; dom: JSDOM; type: string }> {
+  const answer = await request.get(href);
+  const type = answer.headers()['content-type'] ?? '';
+  return { status: answer.status(), type, dom: new JSDOM(type.startsWith('text/html') ? await answer.text() : '') };
+}
+
+/** True if the page that had the link still has it: other tests withdraw items meanwhile. */
+async function isStillLinked(request: APIRequestContext, { url, from }: Found): Promise<boolean> {
+  const { dom } = await read(request, new URL(from));
+  return linksOf(dom, new URL(from)).some(({ pathname, search }) => pathname + search === url.pathname + url.search);
+}
+
+async function crawl(page: Page, start: URL): Promise<{ wrong: string[]; pages: number }> {
+  const { request } = page;
+  const queue: Found[] = [{ url: start, from: start.href }];
+  const seen = new Set([start.href]);
+  const shapes = new Map<string, number>();
+  const owners = new Map<string, string>();
+  const wrong: string[] = [];
+  let pages = 0;
+  for (const found of queue) {
+    const { url, from } = found;
+    const shape = shapeOf(url);
+    const count = (shapes.get(shape) ?? 0) + 1;
+    shapes.set(shape, count);
+    if (count > PAGES_A_SHAPE) continue;
+    const { status, type, dom } = await read(request, url);
+    if (status >= 400) {
+      if (await isStillLinked(request, found)) wrong.push(`${url.href}: ${status}, linked by ${from}`);
+      continue;
+    }
+    if (!type.startsWith('text/html') || NO_PAGE.test(url.pathname)) continue;
+    pages += 1;
+    const { canonical, title, description, headings, isIndexed } = readHead(dom);
+    const owner = owners.get(title) ?? canonical;
+    owners.set(title, owner);
+    if (headings !== 1) wrong.push(`${url.href}: ${headings} h1`);
+    if (isIndexed && owner !== canonical) wrong.push(`${url.href}: its title is that of ${owner}: ${title}`);
+    if (isIndexed && description === '') wrong.push(`${url.href}: no description`);
+    if (count === 1) await page.goto(url.href);
+    for (const next of linksOf(dom, url)) {
+      next.hash = '';
+      if (next.origin !== start.origin || seen.has(next.href)) continue;
+      seen.add(next.href);
+      queue.push({ url: next, from: url.href });
+    }
+  }
+  return { wrong, pages };
+}
+
+for (const reader of ['reader', 'member'] as const) {
+  test(`every link that a ${reader} finds leads to a page of its own`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    if (reader === 'member') await signInAs(page.request, 'member');
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.url()}: ${response.status()}`);
+    });
+    const { wrong, pages } = await crawl(page, new URL(reader === 'member' ? '/member/' : '/', baseURL));
+    expect(wrong).toEqual([]);
+    expect(failed).toEqual([]);
+    expect(pages).toBeGreaterThan(60);
+  });
+}
