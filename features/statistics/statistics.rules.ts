@@ -1,4 +1,5 @@
-import { getFirstValue, readDay, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { readDay } from '@/lib/list/read-day';
 import { type ChangeOf, type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { day, direction, filterOf, id, named, oneOf, page, tabOf } from '@/lib/list/params';
 import { comparisons, rangePresets, timeSteps } from './ranges.schema';

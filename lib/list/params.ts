@@ -1,7 +1,8 @@
 import { parseId } from '@/lib/command/ids';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { MAX_SEARCH, PER_PAGE, readDay, readPage, readPageSize } from './list';
+import { MAX_SEARCH, PER_PAGE, readPage, readPageSize } from './list';
+import { readDay } from './read-day';
 import type { Action, Param } from './list-params';
 
 /** A filter by id. */

@@ -1,4 +1,5 @@
-import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
+import { readDay } from '@/lib/list/read-day';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 import { interpolate } from '@/lib/time/format';
