@@ -42,15 +42,12 @@ export function ActionForm({
   ...rest
 }: Props) {
   const [answer, post] = useActionState(action, {});
-  const [heard, send, isSending] = useActionState(
-    async (before: FormFeedback | undefined, form: FormData) => {
-      const next = await sendForm(action, before ?? {}, form);
-      // At once, as the refreshed page may no longer have the form.
-      if (feedback === 'toast' && next.done !== undefined) notifyDone(next, action);
-      return next;
-    },
-    undefined,
-  );
+  const [heard, send, isSending] = useActionState(async (before: FormFeedback | undefined, form: FormData) => {
+    const next = await sendForm(action, before ?? {}, form);
+    // At once, as the refreshed page may no longer have the form.
+    if (feedback === 'toast' && next.done !== undefined) notifyDone(next, action);
+    return next;
+  }, undefined);
   const state = heard ?? answer;
   const hydrated = useHydrated();
   const box = useRef<HTMLFormElement>(null);
