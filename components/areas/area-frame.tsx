@@ -9,6 +9,7 @@ import { Presence } from '@/features/presence/ui/presence';
 import { siteMessages } from '@/lib/site/messages';
 import { ToastRegion } from '../ui/toast-region';
 import type { AreaFrameData } from './frame-data';
+import { LoadingWatcher } from './loading-watcher';
 import { RememberUser } from './remember-user';
 import { Sidebar } from './sidebar';
 import { widthScript } from './sidebar-width';
@@ -36,6 +37,7 @@ export function AreaFrame({ data, user, children }: Props) {
         {siteMessages['frame.skip'].th}
       </a>
       <LoadingBar />
+      <LoadingWatcher />
       <div className="area-frame min-h-dvh">
         <Sidebar {...data} />
         <div className="flex min-w-0 flex-col">

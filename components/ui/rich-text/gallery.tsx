@@ -22,6 +22,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
           <li key={picture.src}>
             <a
               href={picture.src}
+              data-awaits-script=""
               onClick={(event) => open(event, index)}
               aria-label={`ภาพที่ ${index + 1} จาก ${pictures.length}${picture.alt && `: ${picture.alt}`}`}
               data-picture=""

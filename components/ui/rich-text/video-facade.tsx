@@ -22,6 +22,7 @@ export function VideoFacade({ embed, watch, title }: Props) {
       href={watch}
       target="_blank"
       rel="noopener noreferrer nofollow"
+      data-awaits-script=""
       onClick={play}
       className="group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! print:hidden"
     >

@@ -1,6 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { InlineScript } from '@/components/ui/page/inline-script';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
+import { watchScript } from '@/features/news/list/ui/watch-script';
 import { newsMessages } from '@/features/news/news.messages';
 import type { NewsCard } from '@/features/news/news.schema';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
@@ -28,6 +30,7 @@ export function HomeView({ front, banners, links }: Props) {
     <>
       <Hero items={front.hero} />
       <HomeWatcher shown={front.hero.map(({ id }) => id)} />
+      <InlineScript code={watchScript} />
       <BannerArea banners={banners} />
       <div className="page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-14">

@@ -1,22 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { watchPictures } from './watch-pictures';
 
-/** Marks pictures that fail to load, also before hydration, so that their placeholder shows. Rendered once per page. */
+/** Marks pictures that fail to load, in an area's page; public pages do so without React. */
 export function BrokenPictures() {
-  useEffect(() => {
-    const onError = (event: Event) => {
-      if (event.target instanceof HTMLImageElement) markBroken(event.target);
-    };
-    for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] > img')) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) markBroken(image);
-    }
-    document.addEventListener('error', onError, true);
-    return () => document.removeEventListener('error', onError, true);
-  }, []);
+  useEffect(() => watchPictures(), []);
   return null;
-}
-
-function markBroken(image: HTMLImageElement): void {
-  image.closest<HTMLElement>('[data-picture]')?.setAttribute('data-broken', '');
 }

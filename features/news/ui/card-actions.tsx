@@ -46,6 +46,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
       <button
         type="button"
         aria-pressed={bookmarked}
+        data-bookmark={id}
         aria-label="บันทึกข่าวนี้"
         title={bookmarked ? 'นำออกจากรายการที่บันทึก' : 'บันทึกข่าวนี้'}
         onClick={toggleBookmark}

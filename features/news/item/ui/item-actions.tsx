@@ -31,11 +31,17 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
         siteUrl={siteUrl}
         onShared={() => setCount((now) => now + 1)}
       />
-      <Button size="sm" aria-pressed={bookmarked} onClick={toggleBookmark} className="noscript:hidden">
+      <Button
+        size="sm"
+        aria-pressed={bookmarked}
+        data-bookmark={id}
+        onClick={toggleBookmark}
+        className="noscript:hidden"
+      >
         <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
         บันทึก
       </Button>
-      <Button size="sm" onClick={keepForLater} className="noscript:hidden">
+      <Button size="sm" data-later={id} onClick={keepForLater} className="noscript:hidden">
         <Icon name="clock" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
         อ่านภายหลัง
       </Button>
