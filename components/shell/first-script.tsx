@@ -7,19 +7,29 @@ import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
 /** Minimum interval between reloads of a page whose script could not be loaded. */
 const RELOAD_GUARD_MS = 60_000;
 
+/** Settings that apply at the first paint: storage key, attribute of `<html>`, and the values that are set. */
+const settings = [
+  [THEME_KEY, 'theme', 'light', 'dark'],
+  [TEXT_SIZE_KEY, 'text', '112', '125'],
+  [CONTRAST_KEY, 'contrast', 'high', 'normal'],
+];
+
 /**
- * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, reloads
- * after a failed chunk, stores the chosen tab, and links to the viewer's own area.
+ * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, also when
+ * another tab changes them, reloads after a failed chunk, stores the chosen tab, and links to the viewer's own area.
  */
-const code = `(() => {
-  try {
-    const theme = localStorage.getItem('${THEME_KEY}');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-    const size = localStorage.getItem('${TEXT_SIZE_KEY}');
-    if (size === '112' || size === '125') document.documentElement.dataset.text = size;
-    const contrast = localStorage.getItem('${CONTRAST_KEY}');
-    if (contrast === 'high' || contrast === 'normal') document.documentElement.dataset.contrast = contrast;
-  } catch {}
+export const firstScript = `(() => {
+  const show = () => {
+    for (const [key, name, ...values] of ${JSON.stringify(settings)}) {
+      try {
+        const value = localStorage.getItem(key);
+        if (values.includes(value)) document.documentElement.dataset[name] = value;
+        else delete document.documentElement.dataset[name];
+      } catch {}
+    }
+  };
+  show();
+  addEventListener('storage', show);
   const home = document.cookie.match(/${HOME_PATTERN.replaceAll('/', '\\/')}/)?.[1];
   if (home) {
     document.documentElement.dataset.home = home;
@@ -58,7 +68,7 @@ export function FirstScript() {
     <script
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of this file; React would escape the quotes of a text child.
-      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? code : '' }}
+      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? firstScript : '' }}
     />
   );
 }

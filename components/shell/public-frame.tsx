@@ -16,7 +16,7 @@ import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
 import { EmergencyBanner } from './emergency-banner';
-import { buildFrameScript } from './frame-script';
+import { frameScript } from './frame-script';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SessionEndToast } from './session-end-toast';
@@ -64,7 +64,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </StaticHtml>
       <SessionEndToast closed={authMessages['login.closed'].th} />
       <OfflineCache />
-      <InlineScript code={buildFrameScript(frame.menu)} />
+      <InlineScript code={frameScript} />
       <HydrationMarker />
     </>
   );

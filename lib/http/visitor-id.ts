@@ -12,19 +12,15 @@ export function getVisitorId(
   key: typeof VISITOR_KEY = 'visitorId',
 ): string | undefined {
   try {
-    const known = localStorage.getItem(key);
-    const choice: unknown = JSON.parse(localStorage.getItem(consentKey) ?? '0');
-    const read = (name: string): unknown => (choice instanceof Object ? Reflect.get(choice, name) : undefined);
-    if (read('statistics') !== true || !Number.isInteger(read('policy'))) {
-      if (known) localStorage.removeItem(key);
-      return undefined;
+    const choice = JSON.parse(localStorage.getItem(consentKey) ?? '0');
+    if (choice?.statistics === true && Number.isInteger(choice.policy)) {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      const id = localStorage.getItem(key) || Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
+      localStorage.setItem(key, id);
+      return id;
     }
-    const id =
-      known ||
-      [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => (byte + 256).toString(16).slice(1)).join('');
-    if (!known) localStorage.setItem(key, id);
-    return id;
+    localStorage.removeItem(key);
   } catch {
-    return undefined;
+    // Without storage there is no id.
   }
 }

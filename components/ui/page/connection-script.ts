@@ -3,18 +3,14 @@
  * notice of its own.
  */
 export function watchConnection(shownMs: number): void {
-  const [lost, back] = document.querySelectorAll<HTMLElement>('[data-connection] > p');
-  if (!lost || !back || document.documentElement.dataset.keptAt !== undefined) return;
-  const follow = () => {
-    lost.hidden = navigator.onLine;
-  };
-  addEventListener('offline', follow);
-  addEventListener('online', () => {
-    follow();
-    back.hidden = false;
-    setTimeout(() => {
-      back.hidden = true;
-    }, shownMs);
-  });
-  follow();
+  const [lost, back] = document.querySelectorAll<HTMLElement>('html:not([data-kept-at]) [data-connection] > p');
+  if (!lost || !back) return;
+  for (const type of ['offline', 'online'])
+    addEventListener(type, () => {
+      lost.hidden = navigator.onLine;
+      back.hidden = !navigator.onLine;
+      setTimeout(() => {
+        back.hidden = true;
+      }, shownMs);
+    });
 }

@@ -4,37 +4,29 @@ export const LOADING_DELAYS = { show: 200, hide: 5_000 } as const;
 /**
  * Self-contained: shows the page's `LoadingBar` while the next page is loading, and between the two events of a partial
  * update.
- *
- * @returns stops it
  */
-export function watchLoading(showMs: number, hideMs: number, begins: string, ends: string): () => void {
-  const life = new AbortController();
-  const { signal } = life;
-  let timers: ReturnType<typeof setTimeout>[] = [];
+export function watchLoading(showMs: number, hideMs: number, begins: string, ends: string): void {
+  const bar = document.querySelector<HTMLElement>('[data-loading-bar]');
+  let timer: ReturnType<typeof setTimeout>;
   const show = (shown: boolean) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-loading-bar]')) bar.hidden = !shown;
+    clearTimeout(timer);
+    if (bar) bar.hidden = !shown;
+    if (shown) timer = setTimeout(show, hideMs, false);
   };
-  const stop = () => {
-    timers.forEach(clearTimeout);
+  const start = (event: Event) => {
+    if (event.defaultPrevented) return;
     show(false);
+    timer = setTimeout(show, showMs, true);
   };
-  const start = () => {
-    stop();
-    timers = [setTimeout(show, showMs, true), setTimeout(stop, hideMs)];
-  };
-  const leavesPage = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link?.href || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
-    if (link.target === '_blank' || link.hasAttribute('download')) return false;
-    const { origin, pathname, search } = location;
-    return link.origin === origin && link.pathname + link.search !== pathname + search;
-  };
-  addEventListener('click', (event) => !event.defaultPrevented && leavesPage(event) && start(), { signal });
-  addEventListener('submit', (event) => !event.defaultPrevented && start(), { signal });
-  addEventListener(begins, start, { signal });
-  for (const end of ['pageshow', 'pagehide', ends]) addEventListener(end, stop, { signal });
-  return () => {
-    stop();
-    life.abort();
-  };
+  addEventListener('click', (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest('a');
+    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || link.target || link.hasAttribute('download'))
+      return;
+    // A link within the page changes only what follows the sign.
+    const [here] = location.href.split('#');
+    if (link.origin === origin && link.href.split('#')[0] !== here) start(event);
+  });
+  for (const type of ['submit', begins]) addEventListener(type, start);
+  for (const type of ['pageshow', 'pagehide', ends]) addEventListener(type, () => show(false));
 }

@@ -47,12 +47,13 @@ export function CardActions({ id, topic, href, shares }: Props) {
         type="button"
         aria-pressed={bookmarked}
         data-bookmark={id}
+        data-saved={bookmarked ? '' : undefined}
         aria-label="บันทึกข่าวนี้"
         title={bookmarked ? 'นำออกจากรายการที่บันทึก' : 'บันทึกข่าวนี้'}
         onClick={toggleBookmark}
         className={getIconButtonClass('plain', 'ms-auto')}
       >
-        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
+        <Icon name="bookmark" className="size-4.5" />
       </button>
       <button
         ref={buttons.menu}

@@ -1,26 +1,17 @@
-/**
- * Self-contained: sends a heartbeat every `beatMs` milliseconds while the page is visible; failures are ignored.
- *
- * @returns stops it
- */
-export function startHeartbeats(beatMs: number, getVisitor: () => string | undefined): () => void {
-  let last = -beatMs;
+/** Self-contained: sends a heartbeat every `beatMs` milliseconds while the page is visible; failures are ignored. */
+export function startHeartbeats(beatMs: number, getVisitor: () => string | undefined): void {
+  let next = 0;
   const beat = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < beatMs / 2) return;
-    last = Date.now();
+    const now = Date.now();
+    if (document.hidden || now < next) return;
+    next = now + beatMs / 2;
     fetch('/api/v1/presence', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ visitor: getVisitor() }),
-    })
-      .then((answer) => answer.text())
-      .catch(() => undefined);
+    }).catch(() => 0);
   };
   beat();
-  const timer = setInterval(beat, beatMs);
+  setInterval(beat, beatMs);
   document.addEventListener('visibilitychange', beat);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', beat);
-  };
 }

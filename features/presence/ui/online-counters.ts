@@ -5,14 +5,15 @@
  */
 export function startOnlineCounters(pollMs: number): void {
   const update = async () => {
-    if (document.visibilityState !== 'visible') return;
-    const answer = await fetch('/api/v1/online', { headers: { Accept: 'application/json' } }).catch(() => undefined);
-    const counts: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (!(counts instanceof Object)) return;
+    if (document.hidden) return;
+    const answer = await fetch('/api/v1/online').catch(() => undefined);
+    if (!answer?.ok) return;
+    const counts: Record<string, number> = await answer.json();
     let all = 0;
-    for (const [group, count] of Object.entries(counts)) {
+    for (const group in counts) {
+      const count = counts[group] ?? 0;
       all += count;
-      for (const place of document.querySelectorAll(`[data-online="${group}"]`))
+      for (const place of document.querySelectorAll(`[data-online=${group}]`))
         place.textContent = count.toLocaleString('en-US');
     }
     for (const part of document.querySelectorAll<HTMLElement>('[data-online-from]'))

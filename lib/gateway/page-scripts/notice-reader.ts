@@ -38,7 +38,7 @@ export function noticeReader(
   addEventListener(wanted, () => life.abort(), { once: true });
   onControl(['click', 'focusin', 'input', 'change'], () => tell(wanted));
   onControl(['pointerover', 'pointerdown'], (control, event) => {
-    const staying = event instanceof PointerEvent && event.pointerType === 'touch' ? ':active' : ':hover';
+    const staying = Reflect.get(event, 'pointerType') === 'touch' ? ':active' : ':hover';
     setTimeout(() => control.matches(staying) && tell(likely), stayMs);
   });
 

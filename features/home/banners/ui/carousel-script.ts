@@ -6,37 +6,26 @@ export const SLIDE_MS = 5_000;
 
 /**
  * Self-contained: scrolls the banners on every `slideMs` milliseconds and marks the dot of the one that shows, until the
- * page's scripts take over. Banners under the pointer or with the focus stay, and so do all under reduced motion and
- * outside the window.
+ * page's scripts take over. Banners under the pointer or with the focus stay, and so do all under reduced motion.
  */
 export function rotateBanners(slideMs: number, ready: string): void {
-  const box = document.querySelector<HTMLElement>('[data-carousel]');
-  const row = box?.querySelector<HTMLElement>('[data-banners]');
-  const dots = box?.querySelectorAll('[data-dot]');
-  if (!box || !row || !dots) return;
-  const life = new AbortController();
+  const box = document.querySelector('[data-carousel]');
+  const row = box?.querySelector('[data-banners]');
+  if (!box || !row) return;
+  const dots = [...box.querySelectorAll('[data-dot]')];
   const getIndex = () => Math.round(row.scrollLeft / row.clientWidth);
-  let near = false;
-  const watcher = new IntersectionObserver((entries) => {
-    near = entries.some(({ isIntersecting }) => isIntersecting);
-  });
-  watcher.observe(box);
-  row.addEventListener(
-    'scroll',
-    () =>
-      dots.forEach((dot, index) => {
-        dot.ariaCurrent = index === getIndex() ? 'true' : null;
-      }),
-    { passive: true, signal: life.signal },
-  );
+  const mark = () =>
+    dots.forEach((dot, index) => {
+      dot.ariaCurrent = index === getIndex() ? 'true' : null;
+    });
+  row.addEventListener('scroll', mark);
   const timer = setInterval(() => {
-    const isHeld = box.matches(':hover, :focus-within') || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!near || isHeld || document.visibilityState !== 'visible') return;
+    if (document.hidden || box.matches(':hover, :focus-within') || matchMedia('(prefers-reduced-motion)').matches)
+      return;
     row.scrollTo({ left: ((getIndex() + 1) % dots.length) * row.clientWidth, behavior: 'smooth' });
   }, slideMs);
   addEventListener(ready, () => {
-    life.abort();
-    watcher.disconnect();
+    row.removeEventListener('scroll', mark);
     clearInterval(timer);
   });
 }

@@ -35,14 +35,21 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
         size="sm"
         aria-pressed={bookmarked}
         data-bookmark={id}
+        data-saved={bookmarked ? '' : undefined}
         onClick={toggleBookmark}
         className="noscript:hidden"
       >
-        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
+        <Icon name="bookmark" className="size-4.5" />
         บันทึก
       </Button>
-      <Button size="sm" data-later={id} onClick={keepForLater} className="noscript:hidden">
-        <Icon name="clock" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
+      <Button
+        size="sm"
+        data-later={id}
+        data-saved={later ? '' : undefined}
+        onClick={keepForLater}
+        className="noscript:hidden"
+      >
+        <Icon name="clock" className="size-4.5" />
         อ่านภายหลัง
       </Button>
       <span className="ms-auto flex noscript:hidden">

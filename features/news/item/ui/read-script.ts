@@ -6,41 +6,34 @@ import type { formatCount } from '@/lib/time/format';
  */
 export function countRead(getVisitor: () => string | undefined, format: typeof formatCount, failed: string): void {
   const item = document.querySelector<HTMLElement>('[data-counts-read]');
-  if (!item) return;
-  const life = new AbortController();
-  const { signal } = life;
-  const show = (count: number) => {
-    const place = document.querySelector<HTMLElement>('[data-reads]');
-    const figure = place?.querySelector('data');
-    if (!place || !figure) return;
-    place.title = place.title.replace(/[\d,]+/, count.toLocaleString('en-US'));
-    figure.value = String(count);
-    figure.textContent = format(count);
-  };
-  const countWhenSeen = () => {
-    if (document.visibilityState !== 'visible' || Reflect.get(document, 'prerendering') === true) return;
-    life.abort();
-    const apiKey = document.querySelector<HTMLElement>('[data-news-scope]')?.dataset.apiKey;
-    fetch('/api/news.update.php', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ApiKey: apiKey,
-        visitor: getVisitor(),
-        news_id: Number(item.dataset.countsRead),
-        news_countread: 1,
-      }),
-      keepalive: true,
-    })
-      .then(async (answer) => {
-        const { data, message } = await answer.json();
-        if (!answer.ok || data?.status !== true) throw new Error(message);
-        show(data.news_countread);
-      })
+  const scope = document.querySelector<HTMLElement>('[data-news-scope]');
+  const figure = document.querySelector<HTMLDataElement>('[data-reads] data');
+  let isCounted = false;
+  const count = async () => {
+    if (!item || isCounted || document.hidden || Reflect.get(document, 'prerendering')) return;
+    isCounted = true;
+    try {
+      const answer = await fetch('/api/news.update.php', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          ApiKey: scope?.dataset.apiKey,
+          visitor: getVisitor(),
+          news_id: Number(item.dataset.countsRead),
+          news_countread: 1,
+        }),
+        keepalive: true,
+      });
+      const reads: number = (await answer.json()).data.news_countread;
+      if (!figure?.parentElement) return;
+      figure.parentElement.title = figure.parentElement.title.replace(/[\d,]+/, reads.toLocaleString('en-US'));
+      figure.value = String(reads);
+      figure.textContent = format(reads);
+    } catch (error) {
       // biome-ignore lint/suspicious/noConsole: a failed count is reported to developers only
-      .catch((error) => console.error(failed, error));
+      console.error(failed, error);
+    }
   };
-  for (const type of ['visibilitychange', 'prerenderingchange'])
-    document.addEventListener(type, countWhenSeen, { signal });
-  countWhenSeen();
+  for (const type of ['visibilitychange', 'prerenderingchange']) document.addEventListener(type, count);
+  void count();
 }

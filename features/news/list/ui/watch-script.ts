@@ -1,7 +1,7 @@
 import { toCall } from '@/lib/render/inline-script';
 import { SCRIPTS_READY } from '@/lib/render/page-script-events';
 import { wantScripts } from '@/lib/render/want-scripts';
-import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '../list.rules';
+import { LIST_REFRESH_MS } from '../list.rules';
 import type { AUTO_REFRESH_KEY } from './refresh-switch';
 
 /**
@@ -10,44 +10,33 @@ import type { AUTO_REFRESH_KEY } from './refresh-switch';
  */
 export function watchNews(
   intervalMs: number,
-  toleranceMs: number,
   wantScripts: () => void,
   ready: string,
   key: typeof AUTO_REFRESH_KEY = 'newsAutoRefresh',
 ): void {
   const part = document.querySelector<HTMLElement>('[data-watch]');
-  if (!part) return;
-  const isOn = () => {
+  let known = part?.dataset.known;
+  let isOff = false;
+  try {
+    isOff = localStorage.getItem(key) === 'off';
+  } catch {
+    // Without storage nobody has turned it off.
+  }
+  if (isOff) for (const refresh of document.querySelectorAll('[data-auto-refresh]')) refresh.ariaChecked = 'false';
+  if (isOff || !part) return;
+  const timer = setInterval(async () => {
+    if (document.hidden) return;
     try {
-      return localStorage.getItem(key) !== 'off';
+      const { hero, items = hero } = await (await fetch(part.dataset.watch ?? '')).json();
+      const ids = items.map((item: unknown) => Object(item).id ?? item).sort((a: number, b: number) => a - b);
+      known ??= `${ids}`;
+      if (known !== `${ids}`) wantScripts();
     } catch {
-      return true;
+      // The next turn asks again.
     }
-  };
-  for (const refresh of document.querySelectorAll('[data-auto-refresh]')) refresh.ariaChecked = String(isOn());
-  let { known } = part.dataset;
-  let asked = Date.now();
-  const ask = async () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < intervalMs - toleranceMs || !isOn()) return;
-    asked = Date.now();
-    const response = await fetch(part.dataset.watch ?? '').catch(() => undefined);
-    const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-    const newest: unknown = answer?.hero ?? answer?.items;
-    if (!Array.isArray(newest)) return;
-    const ids = newest
-      .map((item) => Number(item?.id ?? item))
-      .sort((a, b) => a - b)
-      .join();
-    known ??= ids;
-    if (ids !== known) wantScripts();
-  };
-  const timer = setInterval(ask, intervalMs);
-  document.addEventListener('visibilitychange', ask);
-  addEventListener(ready, () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', ask);
-  });
+  }, intervalMs);
+  addEventListener(ready, () => clearInterval(timer));
 }
 
 /** Watches the newest items of a page. */
-export const watchScript = toCall(watchNews, LIST_REFRESH_MS, TIMER_TOLERANCE_MS, wantScripts, SCRIPTS_READY);
+export const watchScript = toCall(watchNews, LIST_REFRESH_MS, wantScripts, SCRIPTS_READY);

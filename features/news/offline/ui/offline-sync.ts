@@ -1,5 +1,4 @@
 import { CONSENT_EVENT, hasConsent } from '@/lib/http/consent';
-import { isSavingData } from '@/lib/http/saves-data';
 import { readAccountCopy } from '../../saved/ui/saved-account';
 import { readCards, refreshCards } from '../../saved/ui/saved-cards';
 import { syncSaved } from '../../saved/ui/sync';
@@ -57,6 +56,11 @@ async function notifyWorker(saved: readonly number[]): Promise<void> {
 /** Undefined if the browser refuses, such as in a private window; then nothing is cached. */
 function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
+}
+
+function isSavingData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
 /** Tells the worker which saved items are no longer public. */

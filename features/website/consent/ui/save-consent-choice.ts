@@ -15,11 +15,13 @@ export function saveConsentChoice(
   visitorKey: typeof VISITOR_KEY = 'visitorId',
   event: typeof CONSENT_EVENT = 'portal:consent',
 ): boolean {
-  let id: unknown;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  let id = Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
   try {
-    id = JSON.parse(localStorage.getItem(key) ?? '0').id;
-  } catch {}
-  id ||= [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => (byte + 256).toString(16).slice(1)).join('');
+    id = JSON.parse(localStorage.getItem(key) ?? '0')?.id || id;
+  } catch {
+    // What is there is no choice.
+  }
   try {
     localStorage.setItem(key, JSON.stringify({ id, policy, at: Date.now(), ...allowed }));
     if (!allowed.statistics) localStorage.removeItem(visitorKey);
@@ -33,6 +35,6 @@ export function saveConsentChoice(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ id, policy, ...allowed }),
     keepalive: true,
-  }).catch(() => undefined);
+  }).catch(() => 0);
   return true;
 }
