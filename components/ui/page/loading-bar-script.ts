@@ -1,4 +1,4 @@
-/** Delays after the click in milliseconds: quick pages show no bar, and a bar that stays longer is of no use. */
+/** Milliseconds before the bar appears, as quick pages show none, and until it disappears, as then it is of no use. */
 export const LOADING_DELAYS = { show: 200, hide: 5_000 } as const;
 
 /**

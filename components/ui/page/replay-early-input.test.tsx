@@ -1,4 +1,5 @@
-import { act, useEffect, useState } from 'react';
+import { act } from '@testing-library/react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepEarlyInput } from '@/lib/gateway/page-scripts/keep-early-input';
@@ -9,6 +10,11 @@ import { HydrationMarker } from './hydration-marker';
 const PATIENCE_MS = 5_000;
 const [PICTURE, PLAIN] = ['#picture', '#plain'];
 const done: string[] = [];
+
+const send = (event: FormEvent) => {
+  event.preventDefault();
+  done.push('sends');
+};
 
 /** A page with a control of every kind; those of React tell what they have heard. */
 function Page() {
@@ -40,8 +46,8 @@ function Page() {
         <option>1</option>
         <option>2</option>
       </select>
-      <details id="menu" onToggle={() => done.push('menu')} />
-      <form id="sends" onSubmit={() => done.push('sends')}>
+      <details suppressHydrationWarning id="menu" onToggle={() => done.push('menu')} />
+      <form id="sends" onSubmit={send}>
         <button type="submit" id="send" />
       </form>
       <HydrationMarker />
@@ -89,18 +95,21 @@ test('pressed buttons are pressed once each; what the browser does itself is not
 
 test('a link that does more by script waits for it, others are followed', async () => {
   find(HTMLElement, 'plain').click();
-  expect(location.hash).toBe('#plain');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(location.hash).toBe(PLAIN);
   find(HTMLElement, 'waits').click();
-  expect(location.hash).toBe('#plain');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(location.hash).toBe(PLAIN);
   await hydrate();
+  await jest.advanceTimersByTimeAsync(0);
   expect(done).toEqual(['waits']);
-  expect(location.hash).toBe('#picture');
+  expect(location.hash).toBe(PICTURE);
 });
 
-test('without script it is followed after a while', () => {
+test('without script it is followed after a while', async () => {
   find(HTMLElement, 'waits').click();
-  jest.advanceTimersByTime(PATIENCE_MS);
-  expect(location.hash).toBe('#picture');
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(location.hash).toBe(PICTURE);
   dispatchEvent(new Event(SCRIPTS_READY));
 });
 
