@@ -1,3 +1,4 @@
+import { LOADING } from '@/components/ui/page/loading';
 import { toCall } from '@/lib/render/inline-script';
 import { EARLY_INPUT, SCRIPTS_READY, SCRIPTS_WANTED } from '@/lib/render/page-script-events';
 import { keepEarlyInput } from './page-scripts/keep-early-input';
@@ -45,7 +46,7 @@ export function deferScripts(html: string, { isAnswer = false }: Options = {}): 
   const pages = isAnswer ? 'html' : PAGES;
   const run = [
     toCall(loadScripts, sources, SCRIPTS_WANTED, LIKELY, LATEST_MS, LARGE_CHARS),
-    toCall(keepEarlyInput, SCRIPTS_READY, EARLY_INPUT, PATIENCE_MS),
+    toCall(keepEarlyInput, SCRIPTS_READY, EARLY_INPUT, PATIENCE_MS, LOADING.begins, LOADING.ends),
     toCall(noticeReader, SCRIPTS_WANTED, LIKELY, CONTROLS, PARTS, pages, IDLE_MS, STAY_MS),
   ].join('');
   return `${html.slice(0, end)}<script>${run}</script>${html.slice(end)}`.replace(TAG, '').replace(PRELOAD, '');

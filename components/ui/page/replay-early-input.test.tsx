@@ -6,6 +6,7 @@ import { keepEarlyInput } from '@/lib/gateway/page-scripts/keep-early-input';
 import { toCall } from '@/lib/render/inline-script';
 import { EARLY_INPUT, SCRIPTS_READY } from '@/lib/render/page-script-events';
 import { HydrationMarker } from './hydration-marker';
+import { LOADING } from './loading';
 
 const PATIENCE_MS = 5_000;
 const [PICTURE, PLAIN] = ['#picture', '#plain'];
@@ -66,7 +67,7 @@ let root: Root | undefined;
 function open(): void {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
-  window.eval(toCall(keepEarlyInput, SCRIPTS_READY, EARLY_INPUT, PATIENCE_MS));
+  window.eval(toCall(keepEarlyInput, SCRIPTS_READY, EARLY_INPUT, PATIENCE_MS, LOADING.begins, LOADING.ends));
 }
 const hydrate = () =>
   act(async () => {
@@ -159,4 +160,18 @@ test('a form that only script can send waits for it', async () => {
   expect(done).toEqual([]);
   await hydrate();
   expect(done).toEqual(['sends']);
+});
+
+test('a press that waits shows that the page is loading, until it is done', async () => {
+  const heard: string[] = [];
+  const hear = ({ type }: Event) => heard.push(type);
+  for (const type of Object.values(LOADING)) addEventListener(type, hear);
+  find(HTMLElement, 'plain').click();
+  find(HTMLElement, 'panel').click();
+  expect(heard).toEqual([]);
+  find(HTMLElement, 'mark').click();
+  expect(heard).toEqual([LOADING.begins]);
+  await hydrate();
+  expect(heard).toEqual([LOADING.begins, LOADING.ends]);
+  for (const type of Object.values(LOADING)) removeEventListener(type, hear);
 });

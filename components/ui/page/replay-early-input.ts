@@ -11,7 +11,8 @@ type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * popovers have worked by themselves.
  */
 export function replayEarlyInput(): void {
-  const kept: readonly EarlyInput[] = Reflect.get(globalThis, EARLY_INPUT) ?? [];
+  const kept: readonly EarlyInput[] | undefined = Reflect.get(globalThis, EARLY_INPUT);
+  if (!kept) return;
   Reflect.deleteProperty(globalThis, EARLY_INPUT);
   const lastOfFields = new Map<TextField, EarlyInput>();
   const opened = new Set<Element>();

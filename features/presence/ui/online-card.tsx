@@ -12,7 +12,7 @@ const variants = {
 } as const;
 
 /**
- * Online visitors by group. `OnlineCounters` fills in the numbers in the browser, so that the page is the same for
+ * Online visitors by group. `startOnlineCounters` fills in the numbers in the browser, so that the page is the same for
  * everyone.
  */
 export function OnlineCard({ look = 'paper' }: { look?: keyof typeof variants }) {

@@ -3,13 +3,16 @@ import type { EarlyInput } from '@/lib/render/page-script-events';
 /**
  * Runs in the browser, as written here: keeps what the reader presses, chooses, types and opens until React has
  * hydrated the page and does it (components/ui/page/replay-early-input.ts). Links that do more by script than without
- * it wait for the script, but not for ever; so do forms that can't be sent without it.
+ * it wait for the script, but not for ever; so do forms that can't be sent without it. Meanwhile the page is loading, as the
+ * loading bar shows.
  *
  * @param ready event after hydration
  * @param store name of the global array
  * @param patienceMs time after which a link that waits is followed without script
+ * @param begins event that shows the loading bar
+ * @param ends event that hides it
  */
-export function keepEarlyInput(ready: string, store: string, patienceMs: number): void {
+export function keepEarlyInput(ready: string, store: string, patienceMs: number, begins: string, ends: string): void {
   const kept: EarlyInput[] = [];
   Reflect.set(globalThis, store, kept);
   const life = new AbortController();
@@ -27,9 +30,19 @@ export function keepEarlyInput(ready: string, store: string, patienceMs: number)
   const keep = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (waits(event, target)) event.preventDefault();
+    const isWaiting = waits(event, target);
+    if (isWaiting) event.preventDefault();
+    if (isWaiting || (event.type === 'click' && target.closest('button[type=button]:not([popovertarget])')))
+      dispatchEvent(new Event(begins));
     kept.push({ event, value: Reflect.get(target, 'value'), checked: Reflect.get(target, 'checked') === true });
   };
   for (const type of ['click', 'input', 'change', 'submit', 'toggle']) addEventListener(type, keep, listen);
-  addEventListener(ready, () => life.abort(), { once: true });
+  addEventListener(
+    ready,
+    () => {
+      life.abort();
+      dispatchEvent(new Event(ends));
+    },
+    { once: true },
+  );
 }
