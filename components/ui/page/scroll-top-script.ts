@@ -5,10 +5,9 @@ export const SHOW_AFTER_PX = 300;
 export function watchScroll(afterPx: number): void {
   const button = document.querySelector<HTMLElement>('[data-to-top]');
   if (!button) return;
-  const follow = () => {
+  // Not read at once, which would force the layout of the whole page: a restored position is announced too.
+  addEventListener('scroll', () => {
     button.hidden = scrollY <= afterPx;
-  };
-  addEventListener('scroll', follow, { passive: true });
+  });
   button.addEventListener('click', () => scrollTo({ top: 0 }));
-  follow();
 }

@@ -9,7 +9,10 @@ export function startHeartbeats(beatMs: number, getVisitor: () => string | undef
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ visitor: getVisitor() }),
-    }).catch(() => 0);
+    })
+      // A response that nobody reads stays open.
+      .then((answer) => answer.text())
+      .catch(() => 0);
   };
   beat();
   setInterval(beat, beatMs);

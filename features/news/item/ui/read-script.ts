@@ -26,7 +26,8 @@ export function countRead(getVisitor: () => string | undefined, format: typeof f
       });
       const reads: number = (await answer.json()).data.news_countread;
       if (!figure?.parentElement) return;
-      figure.parentElement.title = figure.parentElement.title.replace(/[\d,]+/, reads.toLocaleString('en-US'));
+      const grouped = `${reads}`.replace(/\B(?=(\d{3})+$)/g, ',');
+      figure.parentElement.title = figure.parentElement.title.replace(/[\d,]+/, grouped);
       figure.value = String(reads);
       figure.textContent = format(reads);
     } catch (error) {
