@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 import { MenuDismissal } from '@/components/ui/menu-dismissal';
 import { ConnectionBanner } from '@/components/ui/page/connection-banner';
 import { HydrationMarker } from '@/components/ui/page/hydration-marker';
+import { InlineScript } from '@/components/ui/page/inline-script';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
 import { OfflineCache } from '@/features/news/offline/ui/offline-cache';
-import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
-import { Presence } from '@/features/presence/ui/presence';
 import { siteMessages } from '@/lib/site/messages';
 import { ToastRegion } from '../ui/toast-region';
+import { areaScript } from './area-script';
 import type { AreaFrameData } from './frame-data';
 import { RememberUser } from './remember-user';
 import { Sidebar } from './sidebar';
 import { widthScript } from './sidebar-width';
 import { TopBar } from './top-bar';
-
-/** Heartbeat interval in milliseconds: after two lost heartbeats in a row a user is still counted as online. */
-const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
 type Props = {
   data: AreaFrameData;
@@ -48,7 +45,7 @@ export function AreaFrame({ data, user, children }: Props) {
       <ConnectionBanner />
       <ToastRegion />
       <MenuDismissal />
-      <Presence beatMs={HEARTBEAT_MS} />
+      <InlineScript code={areaScript} />
       <RememberUser {...user} />
       {user.saves && <OfflineCache />}
       <HydrationMarker />

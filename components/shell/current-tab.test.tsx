@@ -12,28 +12,20 @@ const query = (text = '') => new URLSearchParams(text);
 
 describe('the marked tab', () => {
   test.each(['/contact', '/contact/'])('is the fixed page itself for %s', (path) => {
-    expect(findCurrentTab(entries, path, query())).toEqual({ index: 3, kind: 'page' });
+    expect(findCurrentTab(entries, path, query())).toBe(3);
   });
 
   test('is the category in the address, whatever page or search is beside it', () => {
-    expect(findCurrentTab(entries, '/news_group/', query('search=ทุน&news_type=1002&page=3'))).toEqual({
-      index: 2,
-      kind: 'page',
-    });
+    expect(findCurrentTab(entries, '/news_group/', query('search=ทุน&news_type=1002&page=3'))).toBe(2);
   });
 
-  test('is none for all news and for pages without a tab', () => {
+  test('is none for all news, for items and for pages without a tab', () => {
+    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'))).toBeUndefined();
     expect(findCurrentTab(entries, '/news_group/', query())).toBeUndefined();
-    expect(findCurrentTab(entries, '/about/', query(), 1001)).toBeUndefined();
+    expect(findCurrentTab(entries, '/about/', query())).toBeUndefined();
   });
 
   test('does not depend on a foreign parameter of a fixed page', () => {
-    expect(findCurrentTab(entries, '/', query('news_type=1001'))).toEqual({ index: 0, kind: 'page' });
-  });
-
-  test('is the category chosen last on an item page, marked `true` rather than `page`', () => {
-    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'), 1001)).toEqual({ index: 1, kind: 'true' });
-    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'), 9)).toBeUndefined();
-    expect(findCurrentTab(entries, '/readnews/news/', query('news_id=7'))).toBeUndefined();
+    expect(findCurrentTab(entries, '/', query('news_type=1001'))).toBe(0);
   });
 });

@@ -1,20 +1,11 @@
 import type { MenuEntry } from '@/lib/site/schema';
 
-/** Prefix of item pages, which no tab links to; there the tab chosen last is marked, if the item is of its category. */
-const ITEM_PAGES = '/readnews';
-
-/**
- * Finds the tab of a page.
- *
- * @param chosen the category chosen last if the page's item is of it, known in the browser only
- * @returns the tab's index, and `page` if the tab links to this very address, else `true`
- */
+/** Index of the tab that links to a page; an item's page has none until `arrangeTabs` has marked the one chosen last. */
 export function findCurrentTab(
   entries: readonly MenuEntry[],
   path: string,
   query: { get(name: string): string | null },
-  chosen?: number,
-): { index: number; kind: 'page' | 'true' } | undefined {
+): number | undefined {
   const category = query.get('news_type');
   const here = entries.findIndex(({ href }) => {
     const target = new URL(href, 'http://localhost');
@@ -23,10 +14,7 @@ export function findCurrentTab(
       target.searchParams.get('news_type') === (stripTrailingSlash(path) === '/news_group' ? category : null)
     );
   });
-  if (here >= 0) return { index: here, kind: 'page' };
-  if (!path.startsWith(ITEM_PAGES) || chosen === undefined) return undefined;
-  const remembered = entries.findIndex(({ categoryId }) => categoryId === chosen);
-  return remembered < 0 ? undefined : { index: remembered, kind: 'true' };
+  return here < 0 ? undefined : here;
 }
 
 const stripTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';

@@ -7,20 +7,30 @@ import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
 /** Minimum interval between reloads of a page whose script could not be loaded. */
 const RELOAD_GUARD_MS = 60_000;
 
+/** Settings that apply at the first paint: storage key, attribute of `<html>`, and the values that are set. */
+const settings = [
+  [THEME_KEY, 'theme', 'light', 'dark'],
+  [TEXT_SIZE_KEY, 'text', '112', '125'],
+  [CONTRAST_KEY, 'contrast', 'high', 'normal'],
+];
+
 /**
- * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, reloads
- * after a failed chunk, stores the chosen tab, and links to the viewer's own area. A category's page counts as a choice
- * of its tab, whatever led to it: a tab, a link or the way back.
+ * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, also when
+ * another tab changes them, reloads after a failed chunk, stores the chosen tab, and links to the viewer's own area. A
+ * category's page counts as a choice of its tab, whatever led to it: a tab, a link or the way back.
  */
 export const firstScript = `(() => {
-  try {
-    const theme = localStorage.getItem('${THEME_KEY}');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-    const size = localStorage.getItem('${TEXT_SIZE_KEY}');
-    if (size === '112' || size === '125') document.documentElement.dataset.text = size;
-    const contrast = localStorage.getItem('${CONTRAST_KEY}');
-    if (contrast === 'high' || contrast === 'normal') document.documentElement.dataset.contrast = contrast;
-  } catch {}
+  const show = () => {
+    for (const [key, name, ...values] of ${JSON.stringify(settings)}) {
+      try {
+        const value = localStorage.getItem(key);
+        if (values.includes(value)) document.documentElement.dataset[name] = value;
+        else delete document.documentElement.dataset[name];
+      } catch {}
+    }
+  };
+  show();
+  addEventListener('storage', show);
   const home = document.cookie.match(/${HOME_PATTERN.replaceAll('/', '\\/')}/)?.[1];
   if (home) {
     document.documentElement.dataset.home = home;

@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react';
 import { MenuDismissal } from '@/components/ui/menu-dismissal';
 import { ConnectionBanner } from '@/components/ui/page/connection-banner';
+import { ConnectionNote } from '@/components/ui/page/connection-note';
 import { HydrationMarker } from '@/components/ui/page/hydration-marker';
-import { IdlePrefetch } from '@/components/ui/page/idle-prefetch';
+import { InlineScript } from '@/components/ui/page/inline-script';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
 import { ScrollTop } from '@/components/ui/page/scroll-top';
 import { SpeculationRules } from '@/components/ui/page/speculation-rules';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { ToastRegion } from '@/components/ui/toast-region';
 import { OfflineCache } from '@/features/news/offline/ui/offline-cache';
-import { ONLINE_POLL_MS, ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
-import { OnlineCounters } from '@/features/presence/ui/online-figures';
-import { Presence } from '@/features/presence/ui/presence';
 import { CookieBanner } from '@/features/website/consent/ui/cookie-banner';
 import { authMessages } from '@/lib/auth/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
 import { EmergencyBanner } from './emergency-banner';
+import { frameScript } from './frame-script';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SessionEndToast } from './session-end-toast';
-
-/** Number of first tabs that are prefetched when the browser is idle. */
-const LOADED_AHEAD = 3;
-
-/** Heartbeat interval in milliseconds: after two lost heartbeats in a row a reader is still counted as online. */
-const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
 /** The frame around every public page. */
 export function PublicFrame({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
@@ -38,10 +31,14 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       >
         {siteMessages['frame.skip'].th}
       </a>
-      <LoadingBar />
+      <StaticHtml className="contents">
+        <LoadingBar />
+      </StaticHtml>
       <div className="flex min-h-dvh flex-col">
-        <CookieBanner policy={frame.privacyVersion} />
-        {frame.emergencyBanner && <EmergencyBanner notice={frame.emergencyBanner} />}
+        <StaticHtml className="contents">
+          <CookieBanner policy={frame.privacyVersion} />
+          {frame.emergencyBanner && <EmergencyBanner notice={frame.emergencyBanner} />}
+        </StaticHtml>
         <PublicHeader frame={frame} />
         <CategoryTabs entries={frame.menu} />
         <main id="main" tabIndex={-1} className="grow">
@@ -55,18 +52,19 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
           <PublicFooter frame={frame} />
         </StaticHtml>
       </div>
-      <ScrollTop />
-      <ConnectionBanner />
+      <StaticHtml className="contents">
+        <ScrollTop />
+        <ConnectionNote />
+      </StaticHtml>
+      <ConnectionBanner onlyCopies />
       <ToastRegion />
       <MenuDismissal />
       <StaticHtml className="hidden">
         <SpeculationRules />
       </StaticHtml>
-      <Presence beatMs={HEARTBEAT_MS} />
-      <OnlineCounters pollMs={ONLINE_POLL_MS} />
-      <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
       <SessionEndToast closed={authMessages['login.closed'].th} />
       <OfflineCache />
+      <InlineScript code={frameScript} />
       <HydrationMarker />
     </>
   );

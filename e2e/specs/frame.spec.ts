@@ -102,7 +102,7 @@ test('going offline is announced, and being online again', async ({ page, contex
   await context.setOffline(true);
   await expect(page.getByText('ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต')).toHaveCount(0);
+  await expect(page.getByText('ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต')).toBeHidden();
   await expect(page.getByText('กลับมาเชื่อมต่ออินเทอร์เน็ตแล้ว')).toBeVisible();
 });
 
@@ -148,8 +148,9 @@ test('a slow page shows the loading bar', async ({ page }) => {
   });
   await page.exposeFunction('noteLoadingBar', () => note());
   await page.addInitScript(() => {
-    const look = () => document.querySelector('[role=progressbar]') && Reflect.get(window, 'noteLoadingBar')();
-    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    const look = () =>
+      document.querySelector('[role=progressbar]:not([hidden])') && Reflect.get(window, 'noteLoadingBar')();
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['hidden'] });
   });
   await page.goto('/about/');
   await page.route('**/contact/', async (route) => {

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 /** Timeout of the wait for hydration, for pages whose scripts are blocked. */
 const PATIENCE_MS = 5_000;
 
-/** Makes `goto` and `reload` wait for hydration, so that a press takes effect. */
+/**
+ * Makes `goto` and `reload` ask for the page's scripts, as the first use of a control does, and wait for hydration.
+ * Tests of what happens before that switch it off by the option `isHydrating`.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener('portal:ready', () => Reflect.set(window, 'takenOver', true)));
   const { goto, reload } = page;
@@ -29,7 +32,10 @@ async function waitUntilTakenOver(page: Page): Promise<void> {
 
 /** Runs in the browser: resolves when React has hydrated the page, at once if the page does not announce it. */
 function takeOver(): Promise<string> {
-  const isWaiting = [...document.scripts].some(({ text }) => text.includes('portal:ready'));
+  const isWaiting = [...document.scripts].some(({ text }) => text.includes('portal:likely'));
   if (!isWaiting || Reflect.get(window, 'takenOver')) return Promise.resolve('taken over');
-  return new Promise((resolve) => addEventListener('portal:ready', () => resolve('taken over'), { once: true }));
+  return new Promise((resolve) => {
+    addEventListener('portal:ready', () => resolve('taken over'), { once: true });
+    document.querySelector('[data-menu] > summary')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
 }

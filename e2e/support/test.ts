@@ -12,16 +12,20 @@ import { giveConsent } from './consent';
 import { waitForHydration } from './hydration';
 
 type Problems = { allow: (pattern: RegExp) => void; report: (problem: string) => void };
-/** Option: the reader has chosen about cookies before the test. */
-type Consenting = { isConsenting: boolean };
+/**
+ * Options: the reader has chosen about cookies before the test; `goto` and `reload` have React hydrate the page, as a
+ * reader's first press does.
+ */
+type Options = { isConsenting: boolean; isHydrating: boolean };
 
 /**
  * Every test fails on an error in the browser's console (including CSP violations), on an exception, and on a request
  * to another site, unless it has allowed it. Each test is a separate reader with its own IP address: the portal under
  * test trusts one proxy.
  */
-export const test = base.extend<{ problems: Problems } & Consenting>({
+export const test = base.extend<{ problems: Problems } & Options>({
   isConsenting: [true, { option: true }],
+  isHydrating: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   userAgent: async ({}, use, { testId }) => {
     await use(`${devices['Desktop Chrome'].userAgent} Edg/${testId}`);
@@ -51,8 +55,8 @@ export const test = base.extend<{ problems: Problems } & Consenting>({
     await use(context);
     stopWatching();
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await waitForHydration(page);
+  page: async ({ page, javaScriptEnabled, isHydrating }, use) => {
+    if (javaScriptEnabled !== false && isHydrating) await waitForHydration(page);
     await use(page);
   },
   problems: [

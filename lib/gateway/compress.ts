@@ -114,7 +114,7 @@ function canCache(
 /** Completes a page of Next: an error page in the place of a failed one, deferred scripts on public pages. */
 function finishPage(visit: GatewayContext, answer: GatewayResponse, rendered: string, trace: RequestContext): string {
   if (answer.statusCode >= 500) return replaceFailedPage(visit, answer, trace);
-  return isPublicPage(visit.path) ? deferScripts(rendered) : rendered;
+  return isPublicPage(visit.path) ? deferScripts(rendered, { isAnswer: visit.req.method === 'POST' }) : rendered;
 }
 
 /** Replaces Next's error page, which is rendered by script in the browser: readers without script would see nothing. */

@@ -1,30 +1,26 @@
-import { hasConsent } from './consent';
+import type { CONSENT_KEY } from './consent';
 
 /** Key in local storage. */
 export const VISITOR_KEY = 'visitorId';
-const ID_BYTES = 16;
 
 /**
  * Random id of this browser, created once and only with consent: it only serves to tell two readers behind one address
- * apart. Without consent or storage there is none, and a stored id is deleted.
+ * apart. Without consent or storage there is none, and a stored id is deleted. Self-contained.
  */
-export function getVisitorId(): string | undefined {
+export function getVisitorId(
+  consentKey: typeof CONSENT_KEY = 'consent',
+  key: typeof VISITOR_KEY = 'visitorId',
+): string | undefined {
   try {
-    const known = localStorage.getItem(VISITOR_KEY);
-    if (!hasConsent('statistics')) {
-      if (known) localStorage.removeItem(VISITOR_KEY);
-      return undefined;
+    const choice = JSON.parse(localStorage.getItem(consentKey) ?? '0');
+    if (choice?.statistics === true && Number.isInteger(choice.policy)) {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      const id = localStorage.getItem(key) || Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
+      localStorage.setItem(key, id);
+      return id;
     }
-    if (known) return known;
-    const made = generateRandomId(ID_BYTES);
-    localStorage.setItem(VISITOR_KEY, made);
-    return made;
+    localStorage.removeItem(key);
   } catch {
-    return undefined;
+    // Without storage there is no id.
   }
-}
-
-/** Random bytes as hexadecimal digits. */
-export function generateRandomId(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,22 +8,30 @@ import { uiMessages as words } from '../messages/ui/messages';
 import { toast } from '../toast';
 import { useBrowserValue } from '../use-browser-value';
 
+type Props = {
+  /** True on public pages, where `ConnectionNote` tells of the connection of a page that is no copy. */
+  onlyCopies?: boolean;
+};
+
 /** Banner while the connection is lost or the page is an offline copy; a toast when the connection is back. */
-export function ConnectionBanner() {
+export function ConnectionBanner({ onlyCopies = false }: Props) {
   const online = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
   const keptAt = useBrowserValue(getCopiedAt, undefined);
+  const isActive = !onlyCopies || keptAt !== undefined;
   useEffect(() => {
+    if (!isActive) return;
     const welcome = () => {
       toast(words['ui.online'].th);
       void refreshCopyOnce();
     };
     addEventListener('online', welcome);
     return () => removeEventListener('online', welcome);
-  }, []);
+  }, [isActive]);
+  if (!isActive) return null;
   return (
     <div role="status" className="sticky inset-x-0 bottom-0 z-40 print:hidden">
       {(keptAt || !online) && (

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
+import { SCRIPTS_READY } from '@/lib/render/page-script-events';
+import { replayEarlyInput } from './replay-early-input';
 
-/**
- * Notifies the page's inline script that React has hydrated, so that earlier presses are replayed. Last in its frame.
- */
+/** Announces that React has hydrated the page, and does what was pressed and typed before. Last in its frame. */
 export function HydrationMarker() {
   useEffect(() => {
-    dispatchEvent(new Event('portal:ready'));
+    dispatchEvent(new Event(SCRIPTS_READY));
+    replayEarlyInput();
   }, []);
   return null;
 }

@@ -24,6 +24,7 @@ export function Logo({ src }: { src?: string }) {
     <img
       ref={image}
       src={src}
+      data-logo=""
       alt=""
       width={48}
       height={48}

@@ -1,30 +1,17 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon';
 import { uiMessages } from '../messages/ui/messages';
 
-/** Scroll distance after which the button appears, in CSS pixels. */
-const SHOW_AFTER_PX = 300;
-
 /**
  * Button that leads back to the top. It never lies over text: windows with a margin of its width beside the page show it
- * there, all others as a narrow bar below the page.
+ * there, all others as a narrow bar below the page. `watchScroll` shows it.
  */
 export function ScrollTop() {
-  const shown = useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > SHOW_AFTER_PX,
-    () => false,
-  );
-  if (!shown) return null;
   return (
-    <div className="to-top print:hidden">
+    <div hidden data-to-top="" data-plain="" className="to-top print:hidden">
       <button
         type="button"
         aria-label={uiMessages['ui.toTop'].th}
         title={uiMessages['ui.toTop'].th}
-        onClick={() => window.scrollTo({ top: 0 })}
         className="font-normal text-link text-sm hover:bg-sunken"
       >
         <Icon name="arrow-up" className="size-5" />
@@ -32,9 +19,4 @@ export function ScrollTop() {
       </button>
     </div>
   );
-}
-
-function subscribeToScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
 }

@@ -35,6 +35,7 @@ export function Gallery({ pictures, isSmall = false }: Props) {
             <figure>
               <a
                 href={picture.src}
+                data-awaits-script=""
                 onClick={(event) => open(event, index)}
                 aria-label={`ภาพที่ ${index + 1} จาก ${pictures.length}${hasCaptions || !picture.alt ? '' : `: ${picture.alt}`}`}
                 data-picture=""

@@ -28,6 +28,7 @@ export function PlayButton({ video, topic, className }: Props) {
         href={video.watch}
         target="_blank"
         rel="noopener noreferrer nofollow"
+        data-awaits-script={video.embed ? '' : undefined}
         onClick={play}
         aria-label={`เล่นวิดีโอ: ${topic}`}
         className={clsx(

@@ -28,6 +28,7 @@ export function VideoFacade({ embed, watch, title, children }: Props) {
       href={watch}
       target="_blank"
       rel="noopener noreferrer nofollow"
+      data-awaits-script=""
       onClick={play}
       aria-label={`เล่นวิดีโอ: ${title}`}
       className={`group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! ${children ? '' : 'print:hidden'}`}

@@ -1,6 +1,8 @@
 import { EmptyState } from '@/components/ui/empty-state';
+import { InlineScript } from '@/components/ui/page/inline-script';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
+import { watchScript } from '@/features/news/list/ui/watch-script';
 import { newsMessages } from '@/features/news/news.messages';
 import type { NewsCard } from '@/features/news/news.schema';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
@@ -20,7 +22,12 @@ export function HomeView({ page: { sections, onlineFrom }, preview = false, ...p
   const cards = sections.flatMap(listCards);
   return (
     <>
-      {main && !preview && <HomeWatcher shown={main.items.map(({ id }) => id)} />}
+      {main && !preview && (
+        <>
+          <HomeWatcher shown={main.items.map(({ id }) => id)} />
+          <InlineScript code={watchScript} />
+        </>
+      )}
       {cards.length === 0 && (
         <div className="page py-8">
           <EmptyState title={newsMessages['news.empty'].th} />

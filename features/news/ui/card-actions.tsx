@@ -49,12 +49,14 @@ export function CardActions({ id, topic, href, shares }: Props) {
       <button
         type="button"
         aria-pressed={bookmarked}
+        data-bookmark={id}
+        data-saved={bookmarked ? '' : undefined}
         aria-label={`${bookmark}ข่าวนี้`}
         title={bookmarked ? `นำออกจาก${bookmark}` : `${bookmark}ข่าวนี้`}
         onClick={toggleBookmark}
         className={getIconButtonClass('plain', 'ms-auto')}
       >
-        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
+        <Icon name="bookmark" className="size-4.5" />
       </button>
       <button
         ref={buttons.menu}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BrokenPictures } from './broken-pictures';
 
 type Props = {
   /** API key that this client sends with POST calls. */
@@ -14,7 +13,6 @@ export function NewsScope({ apiKey, siteUrl, children }: Props) {
   return (
     <div data-news-scope data-api-key={apiKey} data-site-url={siteUrl}>
       {children}
-      <BrokenPictures />
     </div>
   );
 }

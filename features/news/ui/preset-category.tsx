@@ -1,10 +1,17 @@
-'use client';
-
-import { useEffect } from 'react';
-import { rememberCategory } from './remember-category';
+import { InlineScript } from '@/components/ui/page/inline-script';
+import { toCall } from '@/lib/render/inline-script';
+import { CATEGORY_KEY } from './remember-category';
 
 /** Remembers the category of a page when it opens. */
 export function PresetCategory({ id }: { id: number }) {
-  useEffect(() => rememberCategory(id), [id]);
-  return null;
+  return <InlineScript code={toCall(storeCategory, CATEGORY_KEY, id)} />;
+}
+
+/** Self-contained. */
+function storeCategory(key: string, id: number): void {
+  try {
+    sessionStorage.setItem(key, String(id));
+  } catch {
+    // Without storage no tab is marked.
+  }
 }

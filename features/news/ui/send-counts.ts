@@ -7,38 +7,22 @@ export function readNewsScope(): { apiKey: string; siteUrl: string } {
   return { apiKey: scope?.dataset.apiKey ?? '', siteUrl: scope?.dataset.siteUrl || location.origin };
 }
 
-/** Counts a read; returns the new count, or undefined after an error, which is only logged. */
-export function sendRead(id: number): Promise<number | undefined> {
-  return sendCount('/api/news.update.php', { news_id: id, news_countread: 1 }, 'news_countread', 'news.countFailed');
-}
-
-/** Counts a share; like `sendRead`. */
-export function sendShare(id: number): Promise<number | undefined> {
-  return sendCount('/api/newsShareLink.update.php', { news_id: id }, 'news_Countshare', 'news.shareFailed');
-}
-
-type FailedKey = 'news.countFailed' | 'news.shareFailed';
-
-async function sendCount(
-  address: string,
-  fields: object,
-  answered: string,
-  failed: FailedKey,
-): Promise<number | undefined> {
+/** Counts a share; returns the new count, or undefined after an error, which is only logged. */
+export async function sendShare(id: number): Promise<number | undefined> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch('/api/newsShareLink.update.php', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ApiKey: readNewsScope().apiKey, visitor: getVisitorId(), ...fields }),
+      body: JSON.stringify({ ApiKey: readNewsScope().apiKey, visitor: getVisitorId(), news_id: id }),
       keepalive: true,
     });
     const answer = await response.json();
     if (!response.ok || answer?.data?.status !== true) throw new Error(answer?.message ?? `${response.status}`);
-    const count: unknown = answer.data[answered];
+    const count: unknown = answer.data.news_Countshare;
     return typeof count === 'number' ? count : undefined;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failed count is reported to developers only
-    console.error(newsMessages[failed].en, error);
+    console.error(newsMessages['news.shareFailed'].en, error);
     return undefined;
   }
 }

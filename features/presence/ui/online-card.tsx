@@ -2,8 +2,8 @@ import { siteMessages } from '@/lib/site/messages';
 import { onlineGroups } from '../presence.rules';
 
 /**
- * Online visitors by group in the footer. `OnlineCounters` fills in the numbers in the browser, so that the page is the
- * same for everyone.
+ * Online visitors by group in the footer. `startOnlineCounters` fills in the numbers in the browser, so that the page is
+ * the same for everyone.
  */
 export function OnlineCard() {
   return (

@@ -1,18 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { OnlineCounts } from '../presence.schema';
-import { OnlineCounters } from './online-figures';
+import { startOnlineCounters } from './online-counters';
 import { OnlineLine } from './online-line';
+
+/** Longer than a test. */
+const POLL_MS = 60_000;
 
 /** The page of readers with the front page's line, while the portal counts so many visitors. */
 async function showLine(from: number, counts: OnlineCounts) {
   const answer = jest.fn(async () => ({ ok: true, json: async () => counts }));
   Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true });
-  render(
-    <>
-      <OnlineLine from={from} />
-      <OnlineCounters pollMs={60_000} />
-    </>,
-  );
+  render(<OnlineLine from={from} />);
+  startOnlineCounters(POLL_MS);
   await waitFor(() => expect(screen.getByText(String(counts.general))).toBeInTheDocument());
   return screen.getByText('ผู้ใช้งานออนไลน์ขณะนี้').closest('section');
 }

@@ -2,7 +2,7 @@ import { siteMessages } from '@/lib/site/messages';
 import { onlineGroups } from '../presence.rules';
 
 /**
- * Online visitors by group in one line, hidden until `OnlineCounters` has counted at least `from` of them: a few say
+ * Online visitors by group in one line, hidden until `startOnlineCounters` has counted at least `from` of them: a few say
  * nothing, and a page without script has no figures.
  */
 export function OnlineLine({ from }: { from: number }) {

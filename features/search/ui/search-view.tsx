@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { AlertLink } from '@/features/news/ui/alert-link';
-import { BrokenPictures } from '@/features/news/ui/broken-pictures';
 import { FeedLinks } from '@/features/news/ui/feed-links';
 import { searchPageMessages as words } from '../page/page.messages';
 import {
@@ -72,7 +71,6 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
           </div>
         </>
       )}
-      <BrokenPictures />
     </div>
   );
 }

@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { roles } from '@/lib/auth/roles';
 import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { generateRandomId } from '@/lib/http/visitor-id';
 import { deleteExpired } from '@/lib/jobs/cleanup';
 import { DAY_MS } from '@/lib/time/units';
 import { recordConsent, storeConsent } from './consent.commands';
 
-const anId = () => generateRandomId(16);
+const anId = () => randomBytes(16).toString('hex');
 const listRows = (browserId: string) => db.cookieConsent.findMany({ where: { browserId }, orderBy: { id: 'asc' } });
 
 describe.each(roles)('%s', (role) => {

@@ -25,6 +25,7 @@ export function FormLink({ form, next, demo, look = 'primary', children }: Props
       data-opens={demo ? undefined : form}
       aria-haspopup="dialog"
       aria-busy={opening}
+      data-awaits-script=""
       onClick={open}
       className={getButtonClass({ look, size: demo ? 'sm' : 'md' }, 'w-full aria-busy:opacity-60')}
     >

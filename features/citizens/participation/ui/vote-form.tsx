@@ -34,6 +34,7 @@ export function VoteForm({ id, kind, options }: Props) {
         </div>
       )}
       <FormWithProof
+        data-needs-script=""
         loadCheck={loadCheck}
         submitLabel={words['polls.send'].th}
         action={castVoteAction}

@@ -1,7 +1,9 @@
+import { InlineScript } from '@/components/ui/page/inline-script';
 import type { Banner } from '../banners.schema';
 import { BannerCarousel } from './banner-carousel';
 import { BannerFailure } from './banner-failure';
 import { BannerSlide, bannerHeight } from './banner-slide';
+import { carouselScript } from './carousel-script';
 
 /**
  * Banner area: nothing for no banners, one slide for one, a carousel for several; an error for `undefined`, which means
@@ -19,7 +21,12 @@ export function BannerArea({ banners }: { banners: readonly Banner[] | undefined
             <BannerSlide banner={only} />
           </section>
         )}
-        {banners && others.length > 0 && <BannerCarousel banners={banners} />}
+        {banners && others.length > 0 && (
+          <>
+            <BannerCarousel banners={banners} />
+            <InlineScript code={carouselScript} />
+          </>
+        )}
       </div>
     </div>
   );

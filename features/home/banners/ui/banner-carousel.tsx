@@ -8,15 +8,18 @@ import type { Banner } from '../banners.schema';
 import { BannerSlide, bannerHeight } from './banner-slide';
 import { useCarousel } from './use-carousel';
 
-/** Carousel of several banners. Without script it is a row with scroll snapping. */
+/**
+ * Carousel of several banners. Until React runs it is a row with scroll snapping, which `rotateBanners` scrolls on.
+ */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
-  const { viewport, carousel, index, playing, setPlaying, waits } = useCarousel();
+  const { viewport, carousel, move, index, playing, setPlaying, waits } = useCarousel();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') carousel?.scrollPrev();
-    if (event.key === 'ArrowRight') carousel?.scrollNext();
+    if (event.key === 'ArrowLeft') move((embla) => embla.scrollPrev());
+    if (event.key === 'ArrowRight') move((embla) => embla.scrollNext());
   };
   return (
     <section
+      data-carousel=""
       aria-roledescription="carousel"
       aria-label="แบนเนอร์ประชาสัมพันธ์"
       onKeyDown={onKeyDown}
@@ -25,6 +28,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
     >
       <div
         ref={viewport}
+        data-banners=""
         className={clsx(bannerHeight, carousel ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto!')}
       >
         <div className="flex h-full" aria-live={playing ? 'off' : 'polite'}>
@@ -47,8 +51,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         <IconButton
           label="แบนเนอร์ก่อนหน้า"
           look="raised"
-          disabled={!carousel || (!playing && index === 0)}
-          onClick={() => carousel?.scrollPrev()}
+          disabled={carousel && !playing && index === 0}
+          onClick={() => move((embla) => embla.scrollPrev())}
           className={`${arrow} start-3 md:start-5`}
         >
           <Icon name="chevron-left" className="size-6" />
@@ -56,8 +60,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         <IconButton
           label="แบนเนอร์ถัดไป"
           look="raised"
-          disabled={!carousel || (!playing && index === banners.length - 1)}
-          onClick={() => carousel?.scrollNext()}
+          disabled={carousel && !playing && index === banners.length - 1}
+          onClick={() => move((embla) => embla.scrollNext())}
           className={`${arrow} end-3 md:end-5`}
         >
           <Icon name="chevron-right" className="size-6" />
@@ -69,15 +73,11 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               type="button"
               aria-label={`ไปที่แบนเนอร์ ${position + 1}: ${banner.title}`}
               aria-current={position === index ? 'true' : undefined}
-              onClick={() => carousel?.scrollTo(position)}
-              className="flex h-10 min-w-6 items-center justify-center"
+              data-dot=""
+              onClick={() => move((embla) => embla.scrollTo(position))}
+              className="group/dot flex h-10 min-w-6 items-center justify-center"
             >
-              <span
-                className={clsx(
-                  'h-2 rounded-full transition-all',
-                  position === index ? 'w-6 bg-gold-300' : 'w-2 bg-white/80 hover:bg-white',
-                )}
-              />
+              <span className="h-2 w-2 rounded-full bg-white/80 transition-all group-aria-[current]/dot:w-6 group-aria-[current]/dot:bg-gold-300 hover:bg-white" />
             </button>
           ))}
           <IconButton

@@ -10,5 +10,9 @@ const message = newsMessages['banners.loadFailed'].th;
 /** Error shown instead of banners that could not be loaded; retrying reloads the page. */
 export function BannerFailure() {
   useEffect(() => toast(message, { kind: 'bad' }), []);
-  return <ErrorState message={message} retryHref="/" />;
+  return (
+    <div data-needs-script="">
+      <ErrorState message={message} retryHref="/" />
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { SLIDE_MS } from './carousel-script';
 
-/** Display time of a banner, in milliseconds. */
-const SLIDE_MS = 5_000;
 /** The carousel's script is loaded when the viewport is this close to it. */
 const LOAD_MARGIN = '300px';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
@@ -11,7 +10,8 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  * Carousel with autoplay; it loops only while playing. It pauses on hover and focus, does not play under
  * `prefers-reduced-motion`, and can be stopped.
  *
- * @returns `waits` are the event handlers of the element whose hover and focus pause it
+ * @returns `move` turns to a banner, as soon as the carousel is there; `waits` are the event handlers of the element whose
+ *   hover and focus pause it
  */
 export function useCarousel() {
   const [playing, setPlaying] = useState(true);
@@ -19,6 +19,7 @@ export function useCarousel() {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useEmbla(viewport, playing);
   const { held, waits } = usePauseOnHover();
+  const move = useMove(carousel);
   useEffect(() => {
     const still = window.matchMedia(REDUCED_MOTION);
     const follow = () => still.matches && setPlaying(false);
@@ -40,7 +41,21 @@ export function useCarousel() {
     if (held) autoplay?.stop();
     else autoplay?.play();
   }, [carousel, held, playing]);
-  return { viewport, carousel, index, playing, setPlaying, waits };
+  return { viewport, carousel, move, index, playing, setPlaying, waits };
+}
+
+type Move = (embla: EmblaCarouselType) => void;
+
+/** Turns the carousel; what is pressed while it is still loading is done when it has loaded. */
+function useMove(carousel: EmblaCarouselType | undefined): (move: Move) => void {
+  const waiting = useRef<Move[]>([]);
+  useEffect(() => {
+    if (carousel) for (const move of waiting.current.splice(0)) move(carousel);
+  }, [carousel]);
+  return (move) => {
+    if (carousel) move(carousel);
+    else waiting.current.push(move);
+  };
 }
 
 /** The Embla instance of an element, created when the element is near the viewport; undefined until then. */
@@ -55,6 +70,11 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean):
     const make = async () => {
       const [embla, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
       if (left || !viewport.current) return;
+      // The row may have been scrolled before; the carousel moves its banners by transformation.
+      if (viewport.current.scrollLeft > 0) {
+        shown.current = Math.round(viewport.current.scrollLeft / viewport.current.clientWidth);
+        viewport.current.scrollLeft = 0;
+      }
       const plugins = playing ? [autoplay.default({ delay: SLIDE_MS, stopOnFocusIn: false })] : [];
       made = embla.default(viewport.current, { loop: playing, startIndex: shown.current }, plugins);
       setCarousel(made);

@@ -41,7 +41,7 @@ export function ExportRun({ count, preselects }: Props) {
     return () => form?.removeEventListener('submit', send);
   }, [isUnderWay, start]);
   return (
-    <div ref={box} className="grid gap-5 border-line border-t pt-6">
+    <div ref={box} data-needs-script="" className="grid gap-5 border-line border-t pt-6">
       <MatchCountNote fitting={fitting} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={hydrated ? 'quiet' : 'outline'} hidden={hydrated}>

@@ -20,7 +20,7 @@ export function OrganisationField({ chosen, typed, offered }: Props) {
   const named = chosen ? [chosen] : offered;
   const missing = typed !== '' && offered.length === 0 ? words['newsExport.noOrganisation'].th : undefined;
   return (
-    <div className="grid gap-3">
+    <div data-needs-script="" className="grid gap-3">
       <Field
         name="organisation_words"
         label={label}

@@ -35,15 +35,24 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
       <Button
         size="sm"
         aria-pressed={bookmarked}
+        data-bookmark={id}
+        data-saved={bookmarked ? '' : undefined}
         title={lists['savedLists.bookmarkUse'].th}
         onClick={toggleBookmark}
         className="noscript:hidden"
       >
-        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
+        <Icon name="bookmark" className="size-4.5" />
         {lists['savedLists.bookmark'].th}
       </Button>
-      <Button size="sm" title={lists['savedLists.laterUse'].th} onClick={keepForLater} className="noscript:hidden">
-        <Icon name="clock" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
+      <Button
+        size="sm"
+        data-later={id}
+        data-saved={later ? '' : undefined}
+        title={lists['savedLists.laterUse'].th}
+        onClick={keepForLater}
+        className="noscript:hidden"
+      >
+        <Icon name="clock" className="size-4.5" />
         {lists['savedLists.later'].th}
       </Button>
       <span className="ms-auto flex noscript:hidden">

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/page/inline-script';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
@@ -7,9 +8,9 @@ import { NewsRow } from '../../ui/news-row';
 import { ItemActions } from './item-actions';
 import { ItemBody } from './item-body';
 import { ItemHeader } from './item-header';
+import { itemScript } from './item-script';
 import { Neighbours } from './neighbours';
 import { PrintedFrom } from './printed-from';
-import { ReadCounter } from './read-counter';
 
 type RelatedNews = { newer: NewsCard | undefined; older: NewsCard | undefined; related: NewsCard[] };
 type Props = {
@@ -23,19 +24,18 @@ type Props = {
 /** One item on its own page. */
 export function ItemView({ item, around, siteUrl, preview }: Props) {
   return (
-    <div data-item-category={item.category.id} className="page py-8">
+    <div data-item-category={item.category.id} data-counts-read={preview ? undefined : item.id} className="page py-8">
       <article className="item mx-auto max-w-article">
         <StaticHtml as="header">
           <ItemHeader item={item} />
         </StaticHtml>
-        {!preview && <ReadCounter id={item.id} />}
         <ItemBody item={item} pictureQuery={preview?.pictureQuery}>
           <div inert={preview !== undefined}>
             <ItemActions id={item.id} topic={item.topic} href={newsHref(item)} siteUrl={siteUrl} shares={item.shares} />
           </div>
         </ItemBody>
-        <PrintedFrom address={`${siteUrl}${newsHref(item)}`} />
         <StaticHtml>
+          <PrintedFrom address={`${siteUrl}${newsHref(item)}`} />
           <UpdatedAt dates={[item.publishedAt, ...item.corrections.map(({ at }) => at)].map((at) => new Date(at))} />
           <Neighbours newer={around.newer} older={around.older} />
         </StaticHtml>
@@ -43,6 +43,7 @@ export function ItemView({ item, around, siteUrl, preview }: Props) {
       <StaticHtml>
         <Related item={item} cards={around.related} />
       </StaticHtml>
+      <InlineScript code={itemScript} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { redirectPastEnd } from '@/components/ui/list/redirect-past-end';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { InlineScript } from '@/components/ui/page/inline-script';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
@@ -10,6 +11,7 @@ import { NewsScope } from '../../ui/news-scope';
 import { change, type ListChoice, listHref } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
 import { NewsList } from './news-list';
+import { watchScript } from './watch-script';
 
 type Props = {
   title: string;
@@ -33,6 +35,7 @@ export function NewsListView({ title, place, choice, answer, apiKey, siteUrl, fi
         <JsonLd data={toBreadcrumbJsonLd(crumbs, siteUrl)} />
         <PageHeader title={title} />
         <NewsList place={place} initialChoice={choice} initial={answer} />
+        <InlineScript code={watchScript} />
         {filter && <NewsRelatedLinks filter={filter} className="mt-10" />}
         <UpdatedAt dates={answer.items.map(({ publishedAt }) => new Date(publishedAt))} />
       </div>

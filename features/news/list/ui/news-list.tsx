@@ -19,6 +19,7 @@ import {
   readChoice,
 } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
+import { joinIds } from './known-ids';
 import { clearListCache } from './list-cache';
 import { LIST_SHEET, ListControls } from './list-controls';
 import { ListResults } from './list-results';
@@ -36,7 +37,8 @@ export function NewsList({ place, initialChoice, initial }: Props) {
   const question = buildListApiUrl(place, choice);
   const { data, error, isAsking, askAgain } = useNewsList(question, initial);
   const showsNewest = Object.keys(initialChoice).length === 0;
-  const news = useNewItems(buildListApiUrl(place), showsNewest ? initial.items : [], useAutoRefresh());
+  const newest = buildListApiUrl(place);
+  const news = useNewItems(newest, showsNewest ? initial.items : [], useAutoRefresh());
   const top = useRef<HTMLParagraphElement>(null);
   const turned = useRef(false);
   const toPage = (page: number) => {
@@ -91,7 +93,12 @@ export function NewsList({ place, initialChoice, initial }: Props) {
           <ErrorState message={`${newsMessages['news.loadFailed'].th} (${error.message})`} onRetry={() => askAgain()} />
         </div>
       )}
-      <div aria-busy={isAsking} className={clsx('transition-opacity', isAsking && 'opacity-60')}>
+      <div
+        aria-busy={isAsking}
+        data-watch={newest}
+        data-known={showsNewest ? joinIds(initial.items.map(({ id }) => id)) : undefined}
+        className={clsx('transition-opacity', isAsking && 'opacity-60')}
+      >
         <ListResults answer={data} place={place} choice={choice} />
       </div>
       <div className="mt-10">

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'newsAutoRefresh';
+/** Local storage key of the reader's choice. */
+export const AUTO_REFRESH_KEY = 'newsAutoRefresh';
 const listeners = new Set<() => void>();
 
 /** True if lists poll for newer items; on by default, stored in the browser. */
@@ -14,6 +15,7 @@ export function RefreshSwitch() {
     <button
       type="button"
       role="switch"
+      data-auto-refresh=""
       aria-checked={on}
       onClick={() => setOn(!on)}
       className="group inline-flex min-h-11 items-center max-sm:col-span-2 gap-2.5 font-normal text-ink-2 text-sm noscript:hidden"
@@ -28,7 +30,7 @@ export function RefreshSwitch() {
 
 function isOn(): boolean {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStorage.getItem(AUTO_REFRESH_KEY) !== 'off';
   } catch {
     return true;
   }
@@ -36,7 +38,7 @@ function isOn(): boolean {
 
 function setOn(on: boolean): void {
   try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
+    localStorage.setItem(AUTO_REFRESH_KEY, on ? 'on' : 'off');
   } catch {
     return;
   }

@@ -17,7 +17,8 @@ export function useNewItems(question: string, known: readonly NewsCard[], on: bo
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!on) return;
-    asked.current ||= Date.now();
+    // The page may have been open for long before React hydrated it.
+    asked.current ||= Date.now() - performance.now();
     const ask = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked.current < LIST_REFRESH_MS - TIMER_TOLERANCE_MS)
         return;
@@ -27,6 +28,7 @@ export function useNewItems(question: string, known: readonly NewsCard[], on: bo
       newest.current ??= latest.current;
       setCount(items.filter((item) => isNewer(item, newest.current)).length);
     };
+    void ask();
     const timer = setInterval(ask, LIST_REFRESH_MS);
     document.addEventListener('visibilitychange', ask);
     return () => {

@@ -13,7 +13,7 @@ const kinds = ['saved', 'list', 'read'] as const;
 export function OfflinePages() {
   const [pages, setPages] = useState<OfflineEntry[]>();
   useEffect(() => void listOfflinePages().then(setPages), []);
-  if (!pages) return null;
+  if (!pages) return <p data-needs-script="" />;
   if (pages.length === 0) {
     return (
       <div className="mt-8">

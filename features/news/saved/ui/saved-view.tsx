@@ -27,7 +27,12 @@ export function SavedView() {
   useEffect(() => {
     if (location.hash === '#bookmark') setList('bookmark');
   }, []);
-  if (!isReady) return <p className="py-10 text-ink-2 text-sm noscript:hidden">{words['saved.loading'].th}</p>;
+  if (!isReady)
+    return (
+      <p data-needs-script="" className="py-10 text-ink-2 text-sm noscript:hidden">
+        {words['saved.loading'].th}
+      </p>
+    );
   const needle = toSearchText(typed);
   const entries = lists[list];
   const shown = entries.filter(({ id }) => !needle || toSearchText(cards[id]?.topic ?? '').includes(needle));

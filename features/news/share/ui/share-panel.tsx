@@ -52,6 +52,7 @@ export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props)
             href={href({ url, topic: item.topic })}
             target={inWindow ? '_blank' : undefined}
             rel="noopener noreferrer"
+            data-awaits-script=""
             onClick={(event) => share(event, inWindow)}
             className={menuItemClass}
           >

@@ -1,5 +1,4 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
-import { BrokenPictures } from '@/features/news/ui/broken-pictures';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { CompareView } from './compare-view';
@@ -63,7 +62,6 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
           <ItemBody item={page.body}>
             <div className="h-6" />
           </ItemBody>
-          <BrokenPictures />
         </article>
         <aside className="grid min-w-0 content-start gap-8 max-lg:contents">
           <div className="grid gap-4 max-lg:order-1">

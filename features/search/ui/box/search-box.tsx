@@ -57,6 +57,7 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
         <input
           type="search"
           name="search"
+          data-suggests=""
           defaultValue={value}
           aria-label={label}
           placeholder={uiMessages['ui.searchHint'].th}

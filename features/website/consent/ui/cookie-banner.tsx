@@ -1,11 +1,17 @@
+import { Button } from '@/components/ui/button';
 import { cookieConsentMessages as words } from '../consent.messages';
 import { consentScript } from './consent-script';
-import { CookieBannerButtons } from './cookie-banner-buttons';
+
+const answers = [
+  ['no', words['consent.refuse'].th],
+  ['yes', words['consent.accept'].th],
+] as const;
 
 /**
  * Cookie banner: asks for consent to optional storage. It is placed above the page and covers nothing. Every page
  * contains it, and a script before it hides it from readers who have chosen, to avoid a layout shift. Without script
- * nothing optional is stored, and the banner is hidden.
+ * nothing optional is stored, and the banner is hidden. Its buttons, equal in size and look, need no React
+ * (banner-script.ts).
  */
 export function CookieBanner({ policy }: { policy: number }) {
   return (
@@ -14,6 +20,7 @@ export function CookieBanner({ policy }: { policy: number }) {
       <script data-policy={policy} dangerouslySetInnerHTML={{ __html: consentScript }} />
       <section
         aria-label={words['consent.ask'].th}
+        data-plain=""
         className="cookie-notice border-gold-500 border-b bg-surface text-ink print:hidden noscript:hidden"
       >
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
@@ -23,11 +30,13 @@ export function CookieBanner({ policy }: { policy: number }) {
               {words['consent.policy'].th}
             </a>
           </p>
-          <CookieBannerButtons
-            policy={policy}
-            accept={words['consent.accept'].th}
-            refuse={words['consent.refuse'].th}
-          />
+          <div className="grid w-full grid-cols-2 gap-3 xs:w-auto">
+            {answers.map(([answer, label]) => (
+              <Button key={answer} data-consent-answer={answer} data-policy={policy} className="xs:min-w-32">
+                {label}
+              </Button>
+            ))}
+          </div>
         </div>
       </section>
     </>

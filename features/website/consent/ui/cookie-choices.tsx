@@ -24,7 +24,7 @@ export function CookieChoices({ policy }: { policy: number }) {
       ? toast(words['consent.saved'].th)
       : toast(words['consent.refused'].th, { kind: 'bad' });
   return (
-    <div className="noscript:hidden">
+    <div data-needs-script="" className="noscript:hidden">
       <PurposeCheckboxes key={text} chosen={chosen} onSave={keep} />
       <p role="status" className="tabular mt-4 font-normal text-ink-2 text-sm">
         {chosen ? formatChosen(chosen) : words['consent.none'].th}

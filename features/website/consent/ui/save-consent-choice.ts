@@ -1,35 +1,40 @@
-import { CONSENT_EVENT, CONSENT_KEY, type Purpose, readConsent, type StoredConsent } from '@/lib/http/consent';
-import { generateRandomId, VISITOR_KEY } from '@/lib/http/visitor-id';
-
-const ADDRESS = '/api/v1/consent';
-const ID_BYTES = 16;
+import type { CONSENT_EVENT, CONSENT_KEY, Purpose } from '@/lib/http/consent';
+import type { VISITOR_KEY } from '@/lib/http/visitor-id';
 
 /**
- * Stores the reader's choice in this browser and sends a record of it to the portal. Deletes the data of purposes that
- * are no longer allowed.
+ * Stores the reader's choice in this browser and sends a record of it to the portal, whose failure is ignored. Deletes
+ * the data of purposes that are no longer allowed. Self-contained.
  *
  * @param policy version of the privacy policy that was shown
  * @returns false if the browser refuses to store it
  */
-export function saveConsentChoice(allowed: Readonly<Record<Purpose, boolean>>, policy: number): boolean {
-  const id = readConsent()?.id ?? generateRandomId(ID_BYTES);
-  const choice: StoredConsent = { id, policy, at: Date.now(), ...allowed };
+export function saveConsentChoice(
+  allowed: Readonly<Record<Purpose, boolean>>,
+  policy: number,
+  key: typeof CONSENT_KEY = 'consent',
+  visitorKey: typeof VISITOR_KEY = 'visitorId',
+  event: typeof CONSENT_EVENT = 'portal:consent',
+): boolean {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  let id = Array.from(bytes, (byte) => (byte + 256).toString(16).slice(1)).join('');
   try {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(choice));
-    if (!allowed.statistics) localStorage.removeItem(VISITOR_KEY);
+    id = JSON.parse(localStorage.getItem(key) ?? '0')?.id || id;
+  } catch {
+    // What is there is no choice.
+  }
+  try {
+    localStorage.setItem(key, JSON.stringify({ id, policy, at: Date.now(), ...allowed }));
+    if (!allowed.statistics) localStorage.removeItem(visitorKey);
   } catch {
     return false;
   }
   document.documentElement.dataset.consent = 'given';
-  dispatchEvent(new Event(CONSENT_EVENT));
-  void sendRecord({ id, policy, ...allowed });
+  dispatchEvent(new Event(event));
+  fetch('/api/v1/consent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, policy, ...allowed }),
+    keepalive: true,
+  }).catch(() => 0);
   return true;
-}
-
-/** Failures are ignored: the choice is stored in the browser. */
-function sendRecord(body: object): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' };
-  return fetch(ADDRESS, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(
-    () => undefined,
-  );
 }
