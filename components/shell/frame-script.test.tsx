@@ -12,11 +12,12 @@ const page = `
     <button id="later" data-later="42"></button>
     <div data-picture=""><img src="/broken.webp"></div><img data-logo src="/logo.svg">
     <a id="next" href="/about/">next</a>
+    <svg><a id="tile" href="/about/"><text id="word">tile</text></a></svg>
   </main>
   <aside data-hide-at="2026-11-23T10:00:00Z">until ten</aside>
   <b data-online="general">–</b><section data-online-from="20" hidden></section>
   <input type="search" data-suggests>
-  <div data-loading-bar hidden></div><button data-to-top hidden>top</button>
+  <div data-loading-bar hidden></div><div data-to-top hidden data-plain><button>top</button></div>
   <div data-connection><p hidden>lost</p><p hidden>back</p></div>`;
 
 const find = (selector: string): HTMLElement => {
@@ -162,7 +163,8 @@ test('a notice disappears at its end', async () => {
   expect(document.querySelector('aside')).toBeNull();
 });
 
-test('the button to the top appears after 300 pixels', async () => {
+test('the button to the top appears after 300 pixels, and leads there', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation();
   await open();
   for (const [y, hidden] of [
     [300, true],
@@ -172,6 +174,9 @@ test('the button to the top appears after 300 pixels', async () => {
     dispatchEvent(new Event('scroll'));
     expect(find('[data-to-top]').hidden).toBe(hidden);
   }
+  find('[data-to-top] > button').click();
+  expect(scroll.mock.calls).toEqual([[{ top: 0 }]]);
+  scroll.mockRestore();
 });
 
 test('search fields are comboboxes, as they will be', async () => {
@@ -203,5 +208,12 @@ test('a slow next page shows the loading bar', async () => {
   jest.advanceTimersByTime(1);
   expect(find('[data-loading-bar]').hidden).toBe(false);
   dispatchEvent(new Event('pagehide'));
+  expect(find('[data-loading-bar]').hidden).toBe(true);
+});
+
+test('a pressed link of a drawing shows no loading bar', async () => {
+  await open();
+  document.querySelector('#word')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  jest.advanceTimersByTime(200);
   expect(find('[data-loading-bar]').hidden).toBe(true);
 });

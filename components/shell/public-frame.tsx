@@ -54,6 +54,8 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </div>
       <StaticHtml className="contents">
         <ScrollTop />
+      </StaticHtml>
+      <StaticHtml className="contents">
         <ConnectionNote />
       </StaticHtml>
       <ConnectionBanner onlyCopies />

@@ -75,7 +75,7 @@ test('the tab chosen last is marked on items of its category only', async ({ pag
   await expect(marked).toHaveAttribute('data-category', String(CATEGORY));
   for (const id of [other?.news_id, 2_147_483_647]) {
     await page.goto(`/readnews/news/?news_id=${id}`);
-    // The back-to-top button is rendered by script, which has read the tabs by then.
+    // The back-to-top button is shown by the script that has marked the tab by then.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
     await expect(marked).toHaveCount(0);

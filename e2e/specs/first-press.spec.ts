@@ -33,9 +33,9 @@ test.beforeEach(async ({ page }) => slowDown(page));
 
 test('a pressed button does its work once: a bookmark', async ({ page }) => {
   await page.goto(LIST);
-  const bookmark = card(page).getByRole('button', { name: 'บันทึกข่าวนี้' });
+  const bookmark = card(page).getByRole('button', { name: 'บุ๊กมาร์กข่าวนี้' });
   await bookmark.click();
-  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await expect(said(page, 'เพิ่มข่าวนี้ในรายการบุ๊กมาร์กแล้ว')).toBeVisible();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 });
 

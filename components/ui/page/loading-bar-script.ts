@@ -21,8 +21,9 @@ export function watchLoading(showMs: number, hideMs: number, begins: string, end
   addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = target instanceof Element && target.closest('a');
-    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || link.target || link.hasAttribute('download'))
-      return;
+    // Links of drawings have no address as text; they get no bar.
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
     // A link within the page changes only what follows the sign.
     const [here] = location.href.split('#');
     if (link.origin === origin && link.href.split('#')[0] !== here) start(event);

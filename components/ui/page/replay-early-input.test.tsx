@@ -30,6 +30,9 @@ function Page() {
         <i />
       </button>
       <button type="button" id="panel" popoverTarget="x" onClick={() => done.push('panel')} />
+      <div data-plain="">
+        <button type="button" id="served" onClick={() => done.push('served')} />
+      </div>
       <a id="waits" href={PICTURE} data-awaits-script="" onClick={() => done.push('waits')}>
         x
       </a>
@@ -86,7 +89,7 @@ afterEach(() => {
 });
 
 test('pressed buttons are pressed once each; what the browser does itself is not done again', async () => {
-  for (const id of ['mark', 'mark', 'panel']) find(HTMLElement, id).click();
+  for (const id of ['mark', 'mark', 'panel', 'served']) find(HTMLElement, id).click();
   document.querySelector('i')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await hydrate();
   expect(done).toEqual(['mark']);
@@ -167,7 +170,7 @@ test('a press that waits shows that the page is loading, until it is done', asyn
   const hear = ({ type }: Event) => heard.push(type);
   for (const type of Object.values(LOADING)) addEventListener(type, hear);
   find(HTMLElement, 'plain').click();
-  find(HTMLElement, 'panel').click();
+  for (const id of ['panel', 'served']) find(HTMLElement, id).click();
   expect(heard).toEqual([]);
   find(HTMLElement, 'mark').click();
   expect(heard).toEqual([LOADING.begins]);

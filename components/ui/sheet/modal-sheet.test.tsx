@@ -6,7 +6,9 @@ const page = (position: string) => `
   <header><a id="home" href="/">home</a>
     <details data-sheet open><summary>menu</summary>
       <div data-sheet-panel style="position: ${position}"><a href="/about/">about</a></div></details></header>
-  <main id="main"></main><div id="toasts" role="status"></div>`;
+  <main id="main"></main><div id="toasts" role="status"></div>
+  <div id="connection"><p role="status"></p></div>
+  <div id="list"><p role="status"></p><button>x</button></div>`;
 
 /** Opens the page's sheet and waits until it is modal, or not. */
 function openSheet(position: string): HTMLDetailsElement {
@@ -23,9 +25,9 @@ const isSheetEntry = () => Reflect.get(Object(history.state), 'sheet') === true;
 // A new entry, so that none is ahead, which the next one would replace.
 beforeEach(() => history.pushState(null, '', '/'));
 
-test('an open sheet is modal: all but it and the toasts is inert until it closes', async () => {
+test('an open sheet is modal: all but it and the live regions is inert until it closes', async () => {
   const sheet = openSheet('fixed');
-  expect([isInert('home'), isInert('main'), isInert('toasts')]).toEqual([true, true, false]);
+  expect(['home', 'main', 'list', 'toasts', 'connection'].map(isInert)).toEqual([true, true, true, false, false]);
   expect(isSheetEntry()).toBe(true);
   sheet.open = false;
   await waitFor(() => expect([isInert('home'), isInert('main')]).toEqual([false, false]));

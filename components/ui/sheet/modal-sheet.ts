@@ -74,12 +74,15 @@ function listOthers(sheet: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let box: Element = sheet; box.parentElement && box !== document.body; box = box.parentElement) {
     for (const beside of box.parentElement.children) {
-      if (beside !== box && beside instanceof HTMLElement && !beside.inert && !beside.matches('[role=status]'))
-        others.push(beside);
+      if (beside !== box && beside instanceof HTMLElement && !beside.inert && !isLive(beside)) others.push(beside);
     }
   }
   return others;
 }
+
+/** True for a live region, and for the box of a static part that has nothing else. */
+const isLive = (element: Element): boolean =>
+  [element, ...(element.childElementCount === 1 ? element.children : [])].some((part) => part.matches('[role=status]'));
 
 /** Address of a pressed link of the sheet that would leave this page in this tab. */
 function findLeavingLink(event: MouseEvent, sheet: HTMLElement): string | undefined {

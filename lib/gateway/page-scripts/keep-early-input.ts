@@ -32,8 +32,8 @@ export function keepEarlyInput(ready: string, store: string, patienceMs: number,
     if (!(target instanceof Element)) return;
     const isWaiting = waits(event, target);
     if (isWaiting) event.preventDefault();
-    if (isWaiting || (event.type === 'click' && target.closest('button[type=button]:not([popovertarget])')))
-      dispatchEvent(new Event(begins));
+    const button = event.type === 'click' && target.closest('button[type=button]:not([popovertarget])');
+    if (isWaiting || (button && !button.closest('[data-plain]'))) dispatchEvent(new Event(begins));
     kept.push({ event, value: Reflect.get(target, 'value'), checked: Reflect.get(target, 'checked') === true });
   };
   for (const type of ['click', 'input', 'change', 'submit', 'toggle']) addEventListener(type, keep, listen);
