@@ -11,6 +11,17 @@ const PAGES_A_SHAPE = 4;
 type Found = { url: URL; from: string };
 type Head = { canonical: string; title: string; description: string; headings: number; isIndexed: boolean };
 
+/** Parameters that choose a part of one list; its parts share their title. */
+const PARTS = ['page', 'days', 'year', 'search'];
+/** Not pages: logging out, the missing page that the accessibility statement names, the download of one's own data. */
+const NO_PAGE = /^\/(?:logout|not-a-page|api\/v1\/my-data)/;
+
+const toList = (canonical: string) => {
+  const url = new URL(canonical || 'about:blank');
+  for (const name of PARTS) url.searchParams.delete(name);
+  return url.href;
+};
+
 const shapeOf = ({ pathname, searchParams }: URL) =>
   [pathname.replaceAll(/\d+/g, 'n'), ...[...new Set(searchParams.keys())].sort()].join(' ');
 
@@ -66,17 +77,18 @@ async function crawl(page: Page, start: URL): Promise<{ wrong: string[]; pages: 
     if (html === '') continue;
     pages += 1;
     const { canonical, title, description, headings, isIndexed } = readHead(html);
-    const owner = owners.get(title) ?? canonical;
+    const list = toList(canonical);
+    const owner = owners.get(title) ?? list;
     owners.set(title, owner);
     if (headings !== 1) wrong.push(`${url.href}: ${headings} h1`);
-    if (isIndexed && owner !== canonical) wrong.push(`${url.href}: its title is that of ${owner}: ${title}`);
+    if (isIndexed && owner !== list) wrong.push(`${url.href}: its title is that of ${owner}: ${title}`);
     if (isIndexed && description === '') wrong.push(`${url.href}: no description`);
     if (count === 1) await page.goto(url.href);
     // Choices of filters multiply; the pages that show them to nobody but their reader lead nowhere else.
     if (!isIndexed && (start.pathname === '/' || !url.pathname.startsWith(start.pathname))) continue;
     for (const next of listLinks(html, url)) {
       next.hash = '';
-      if (next.origin !== start.origin || seen.has(next.href) || next.pathname.startsWith('/logout')) continue;
+      if (next.origin !== start.origin || seen.has(next.href) || NO_PAGE.test(next.pathname)) continue;
       seen.add(next.href);
       queue.push({ url: next, from: url.href });
     }

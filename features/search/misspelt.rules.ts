@@ -12,7 +12,7 @@ const HOMOPHONES = new Map(
     [...letters].map((letter) => [letter, letters.charAt(0)] as const),
   ),
 );
-/** What is not heard: a consonant with its silencer, and marks of tone and length. */
+/** Silent characters: a consonant with its silencer, and marks of tone and length. */
 const UNHEARD = /[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c|[\u0e47-\u0e4b]/g;
 const MARKS = '\u0e47\u0e48\u0e49\u0e4a\u0e4b\u0e4c';
 const SILENCER = '\u0e4c';

@@ -37,7 +37,7 @@ export type SpellingProposal = {
   sure: boolean;
   /** True if items have it, or all of its words. */
   found: boolean;
-  /** What was put right; empty if what is right has the same letters in it, so that its misspelling is found with it. */
+  /** The corrected search; empty if it contains the same letters, so that its misspelling is found with it. */
   parts: readonly string[];
 };
 type Correction = Pick<SpellingProposal, 'sure' | 'parts'> & { word: string };

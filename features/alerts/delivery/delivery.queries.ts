@@ -86,7 +86,7 @@ const listPrecise = (levels: readonly SearchLevel[]) =>
   levels.filter(({ tier }) => tier !== 'some').map(({ terms }) => terms);
 
 /**
- * How each alert's search is read: as typed, or word by word if that has too few hits. Only searches that an item fits
+ * Readings of the alerts' searches: as typed, or word by word if that has too few hits. Only searches that an item fits
  * are looked up, and remembered for a while, as a few items more or less hardly change the answer.
  */
 const getReadings = () =>

@@ -5,7 +5,7 @@ import type { CoverFacts } from '@/lib/drawn-cover/drawn-cover.schema';
 import { getMediaFileName, pictureColumns } from '@/lib/files/picture.schema';
 import { dependsOn, tag } from '@/lib/request/context';
 
-/** What a cover shows, its version, and the name of the office's logo file in the media store. */
+/** Content of a cover, its version, and the name of the office's logo file in the media store. */
 export type PlannedCover = { facts: CoverFacts; version: string; logo?: string | undefined };
 
 /** The drawn cover of a public item, whether or not it has a picture; undefined for an item that is not public. */

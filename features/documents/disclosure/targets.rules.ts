@@ -2,7 +2,7 @@ import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
 
 /**
- * Where the target of an item leads: to a thing or a page of this site, `elsewhere` for another site, which nobody can
+ * Place to which the target of an item leads: a thing or a page of this site, `elsewhere` for another site, which nobody can
  * check here, or `nowhere`: no target, or an address that no page of this site has.
  */
 export type TargetPlace =

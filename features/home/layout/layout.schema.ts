@@ -33,7 +33,7 @@ export const defaultLayout: FrontLayout = {
 /** Key of the setting with the layouts. */
 export const LAYOUTS_KEY = 'front';
 
-/** What readers see, the draft that editors arrange, and what readers saw before the last publication. */
+/** The front page that readers see, the draft that editors arrange, and the one before the last publication. */
 export const storedLayouts = z.object({
   published: frontLayout,
   draft: frontLayout.nullable(),

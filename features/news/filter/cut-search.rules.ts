@@ -27,7 +27,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** How fine a search is cut: known terms whole, or compounds into their parts. */
+/** Fineness with which a search is cut: known terms whole, or compounds into their parts. */
 export type Cut = 'terms' | 'parts';
 
 /**

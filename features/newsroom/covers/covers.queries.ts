@@ -45,7 +45,7 @@ export async function previewCovers(raw: unknown, viewer: Viewer): Promise<{ pre
 type CoverMaterial = { toFacts: (layout: CoverLayout) => CoverFacts; logo?: Uint8Array | undefined };
 
 /**
- * What a cover is drawn from: the headline as typed, the category, and the office of the item, else of the viewer.
+ * Facts from which a cover is drawn: the headline as typed, the category, and the office of the item or the viewer.
  *
  * @throws AppError 'missing' for an item that the viewer may not see, 'invalid' for an unknown category
  */

@@ -20,7 +20,7 @@ const hasFigure = ({ topic, figure }: z.infer<typeof draft>) =>
   figure === undefined || findFigures(topic).includes(figure);
 const wrongFigure = { path: ['figure'], error: words['covers.badFigure'] };
 
-/** What covers are drawn from: the headline as typed, saved or not. */
+/** Facts from which covers are drawn: the headline as typed, saved or not. */
 export const coverDraft = draft.refine(hasFigure, wrongFigure);
 export type CoverDraft = z.infer<typeof coverDraft>;
 

@@ -1,4 +1,4 @@
-/** How a search was read. Apart from the other words, which the search box takes to the browser. */
+/** Words about the reading of a search. Apart from the other words, which the search box takes to the browser. */
 export const searchReadingMessages = {
   'search.tier.phrase': { th: 'ตรงทั้งวลี', en: 'Whole phrase' },
   'search.tier.all': { th: 'มีทุกคำ', en: 'All words' },

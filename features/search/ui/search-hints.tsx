@@ -12,7 +12,7 @@ type Props = {
   answer: Pick<SearchResult, 'corrected' | 'didYouMean' | 'isMiss' | 'terms' | 'words'>;
 };
 
-/** How a search was read: another spelling, suggestions, synonyms, and the words that were looked for one by one. */
+/** The reading of a search: another spelling, suggestions, synonyms, and the words that were looked for one by one. */
 export function SearchHints({ choice, answer }: Props) {
   const { search } = choice.filter;
   const same = [...new Set(answer.terms.flatMap(({ synonyms }) => synonyms))];

@@ -30,7 +30,7 @@ const TITLE =
 /** Words that end a company's name. */
 const COMPANY_END = /^(?:จำกัด|มหาชน)$/;
 
-/** How firmly two words stay on one line, firmest first; 0: they may be parted. */
+/** Firmness with which two words stay on one line, firmest first; 0: they may be parted. */
 const FIRM = 2;
 const USUAL = 1;
 

@@ -6,7 +6,7 @@ import { callNewsroom, type Fetch } from '../../editor/staff/editor-calls';
 import { coversMessages as words } from '../covers.messages';
 import { type CoverPreview, coverPreviews } from '../covers.schema';
 
-/** What covers are drawn from, as it stands in the editor. */
+/** Facts from which covers are drawn, as they stand in the editor. */
 export type CoverSource = { id?: number; topic: string; categoryId: number; figure?: string };
 type Previews = { state: 'drawing' | 'ready' | 'failed'; previews: readonly CoverPreview[]; message?: string };
 
