@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { useFitting } from '@/components/ui/page/use-fitting';
 import { readItemCategory, recallCategory } from '@/features/news/ui/remember-category';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import type { MenuEntry } from '@/lib/site/schema';
 import { findCurrentTab } from './current-tab';
 
@@ -36,13 +37,14 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
       href={entry.href}
       aria-current={index === current?.index ? current.kind : undefined}
       data-category={entry.categoryId}
+      lang={findTextLanguage(entry.label)}
       className={className}
     >
       {entry.label}
     </a>
   );
   return (
-    <nav aria-label={uiMessages['ui.categories'].th} className="border-line border-b bg-surface print:hidden">
+    <nav aria-label={say(uiMessages['ui.categories'])} className="border-line border-b bg-surface print:hidden">
       <div className="page flex items-stretch max-md:px-0">
         <ul
           ref={list}
@@ -71,7 +73,7 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
             panelClass="max-h-[70dvh] overflow-y-auto"
             button={
               <>
-                {uiMessages['ui.more'].th}
+                {say(uiMessages['ui.more'])}
                 <Icon name="chevron-down" className="size-4" />
               </>
             }

@@ -1,7 +1,8 @@
 import type { MenuEntry } from '@/lib/site/schema';
 
 /** Prefix of item pages, which no tab links to; there the tab chosen last is marked, if the item is of its category. */
-const ITEM_PAGES = '/readnews';
+const ITEM_PAGES = /^(?:\/en)?\/readnews/;
+const NEWS_LIST = /^(?:\/en)?\/news_group\/*$/;
 
 /**
  * Finds the tab of a page.
@@ -20,11 +21,11 @@ export function findCurrentTab(
     const target = new URL(href, 'http://localhost');
     return (
       stripTrailingSlash(target.pathname) === stripTrailingSlash(path) &&
-      target.searchParams.get('news_type') === (stripTrailingSlash(path) === '/news_group' ? category : null)
+      target.searchParams.get('news_type') === (NEWS_LIST.test(path) ? category : null)
     );
   });
   if (here >= 0) return { index: here, kind: 'page' };
-  if (!path.startsWith(ITEM_PAGES) || chosen === undefined) return undefined;
+  if (!ITEM_PAGES.test(path) || chosen === undefined) return undefined;
   const remembered = entries.findIndex(({ categoryId }) => categoryId === chosen);
   return remembered < 0 ? undefined : { index: remembered, kind: 'true' };
 }

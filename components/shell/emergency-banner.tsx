@@ -4,6 +4,7 @@ import { LineText } from '@/components/ui/line-text/line-text';
 import { HideAfter } from '@/components/ui/page/hide-after';
 import { emergencyBannerMessages as words } from '@/features/website/emergency-banner/emergency-banner.messages';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { say } from '@/lib/messages/language';
 import type { EmergencyBannerContent as Notice } from '@/lib/site/emergency-banner.schema';
 
 const variants = {
@@ -17,14 +18,14 @@ export function EmergencyBanner({ notice: { text, level, target, expiresAt } }: 
   const { icon, tone } = variants[level];
   return (
     <HideAfter at={expiresAt}>
-      <aside aria-label={words['emergency.label'].th} className={clsx('print:hidden', tone)}>
+      <aside aria-label={say(words['emergency.label'])} className={clsx('print:hidden', tone)}>
         <div className="page flex items-start gap-3 py-2.5 font-normal text-sm">
           <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
           <p className="wrap-anywhere min-w-0 flex-1">
             <LineText>{text}</LineText>{' '}
             {toSafeTarget(target) && (
               <a href={toSafeTarget(target)} className="font-strong underline underline-offset-4">
-                {words['emergency.more'].th}
+                {say(words['emergency.more'])}
               </a>
             )}
           </p>

@@ -14,10 +14,13 @@ import { OnlineCounters } from '@/features/presence/ui/online-figures';
 import { Presence } from '@/features/presence/ui/presence';
 import { CookieBanner } from '@/features/website/consent/ui/cookie-banner';
 import { authMessages } from '@/lib/auth/messages';
+import { isEnglish, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
+import { pickMenu } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
 import { EmergencyBanner } from './emergency-banner';
+import { PageWords } from './page-words';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SessionEndToast } from './session-end-toast';
@@ -30,20 +33,21 @@ const HEARTBEAT_MS = ONLINE_WINDOW_MS / 3;
 
 /** The frame around every public page. */
 export function PublicFrame({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
+  const menu = pickMenu(frame);
   return (
     <>
       <a
         href="#main"
         className="sr-only rounded-sm bg-surface font-normal text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:px-4 focus:py-2"
       >
-        {siteMessages['frame.skip'].th}
+        {say(siteMessages['frame.skip'])}
       </a>
       <LoadingBar />
       <div className="flex min-h-dvh flex-col">
         <CookieBanner policy={frame.privacyVersion} />
         {frame.emergencyBanner && <EmergencyBanner notice={frame.emergencyBanner} />}
         <PublicHeader frame={frame} />
-        <CategoryTabs entries={frame.menu} />
+        <CategoryTabs entries={menu} />
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
@@ -64,10 +68,11 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </StaticHtml>
       <Presence beatMs={HEARTBEAT_MS} />
       <OnlineCounters pollMs={ONLINE_POLL_MS} />
-      <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
-      <SessionEndToast closed={authMessages['login.closed'].th} />
+      <IdlePrefetch addresses={menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
+      <SessionEndToast closed={say(authMessages['login.closed'])} />
       <OfflineCache />
       <HydrationMarker />
+      {isEnglish() && <PageWords />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { say } from '@/lib/messages/language';
 import { uiMessages } from '../messages/ui/messages';
 import { LOADING } from './loading';
 
@@ -39,7 +40,7 @@ export function LoadingBar() {
   return (
     <div
       role="progressbar"
-      aria-label={uiMessages['ui.loading'].th}
+      aria-label={say(uiMessages['ui.loading'])}
       className="loading-bar fixed inset-x-0 top-0 z-50 h-1 origin-left bg-gold-300 print:hidden"
     />
   );

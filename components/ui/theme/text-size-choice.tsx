@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { say } from '@/lib/messages/language';
 import { uiMessages } from '../messages/ui/messages';
 import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './display-setting';
 import { TEXT_SIZE_KEY, textSizes } from './theme';
@@ -14,7 +15,7 @@ export function TextSizeChoice() {
   const name = useId();
   return (
     <fieldset className="px-4 pt-1 pb-3">
-      <legend className="mb-2 font-normal text-ink-2 text-xs">{uiMessages['ui.textSize'].th}</legend>
+      <legend className="mb-2 font-normal text-ink-2 text-xs">{say(uiMessages['ui.textSize'])}</legend>
       <div className="grid grid-cols-3 gap-2">
         {textSizes.map((size) => (
           <label key={size} className="display-choice">

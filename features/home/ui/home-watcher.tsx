@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '@/features/news/list/list.rules';
 import { useAutoRefresh } from '@/features/news/list/ui/refresh-switch';
 import { newsMessages } from '@/features/news/news.messages';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 
 /** Polls while the page is visible and offers a reload when other items lead it; the page itself does not change. */
 export function HomeWatcher({ shown }: { shown: readonly number[] }) {
@@ -34,9 +36,9 @@ export function HomeWatcher({ shown }: { shown: readonly number[] }) {
           look="primary"
           size="sm"
           className="pointer-events-auto shadow-lift"
-          onClick={() => window.location.assign('/')}
+          onClick={() => window.location.assign(localHref('/'))}
         >
-          {newsMessages['news.frontChanged'].th}
+          {say(newsMessages['news.frontChanged'])}
         </Button>
       )}
     </p>

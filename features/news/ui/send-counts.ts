@@ -1,5 +1,4 @@
 import { getVisitorId } from '@/lib/http/visitor-id';
-import { newsMessages } from '../news.messages';
 
 /** Reads the settings of `NewsScope` from the page. */
 export function readNewsScope(): { apiKey: string; siteUrl: string } {
@@ -17,7 +16,12 @@ export function sendShare(id: number): Promise<number | undefined> {
   return sendCount('/api/newsShareLink.update.php', { news_id: id }, 'news_Countshare', 'news.shareFailed');
 }
 
-type FailedKey = 'news.countFailed' | 'news.shareFailed';
+/** Texts of the log of the browser. */
+const failures = {
+  'news.countFailed': 'Failed to update read count',
+  'news.shareFailed': 'Failed to update share count',
+} as const;
+type FailedKey = keyof typeof failures;
 
 async function sendCount(
   address: string,
@@ -38,7 +42,7 @@ async function sendCount(
     return typeof count === 'number' ? count : undefined;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failed count is reported to developers only
-    console.error(newsMessages[failed].en, error);
+    console.error(failures[failed], error);
     return undefined;
   }
 }

@@ -9,6 +9,7 @@ import type { NewsListLocation, NewsListResponse } from '@/features/news/list/li
 import { NewsList } from '@/features/news/list/ui/news-list';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
 import type { Picture } from '@/lib/files/picture.schema';
+import { isEnglish, say } from '@/lib/messages/language';
 import { directoryMessages } from '../directory/directory.messages';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.queries';
@@ -29,7 +30,7 @@ type Props = {
 /** Public page of an organisation: name, picture, description, programmes, contact data, what is below it, news. */
 export function PublicProfile({ organisation, members, crumbs, place, choice, answer }: Props) {
   const { kind, name, province, logo, picture, about, programmes } = organisation;
-  const kicker = [directoryMessages[`directory.kind.${kind}`].th, province?.name].filter(Boolean).join(' · ');
+  const kicker = [say(directoryMessages[`directory.kind.${kind}`]), province?.name].filter(Boolean).join(' · ');
   return (
     <div className="page py-8">
       <Breadcrumbs items={[...crumbs]} />
@@ -48,8 +49,8 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
           {picture && <ProfilePicture picture={picture} />}
           {about && (
             <section className="min-w-0 max-w-read">
-              <SectionHeading>{words['organisationProfiles.about'].th}</SectionHeading>
-              <RichText html={about} />
+              <SectionHeading>{say(words['organisationProfiles.about'])}</SectionHeading>
+              <RichText lang={isEnglish() ? 'th' : undefined} html={about} />
             </section>
           )}
           {programmes.length > 0 && <PublicProgrammes programmes={programmes} />}
@@ -57,7 +58,7 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {hasContact(organisation) && (
             <section className="min-w-0">
-              <SectionHeading>{words['organisationProfiles.contact'].th}</SectionHeading>
+              <SectionHeading>{say(words['organisationProfiles.contact'])}</SectionHeading>
               <PublicContact organisation={organisation} />
             </section>
           )}
@@ -65,7 +66,7 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
         </div>
       </div>
       <section>
-        <SectionHeading>{words['organisationProfiles.news'].th}</SectionHeading>
+        <SectionHeading>{say(words['organisationProfiles.news'])}</SectionHeading>
         <NewsRelatedLinks filter={{ organisationId: organisation.id }} className="mb-6" />
         <NewsList place={place} initialChoice={choice} initial={answer} />
       </section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { say } from '@/lib/messages/language';
 import { formatLongDate, interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 
@@ -10,7 +11,7 @@ export function PrintedFrom({ address }: { address: string }) {
   useEffect(() => {
     const tell = () => {
       if (when.current) {
-        when.current.textContent = newsMessages['news.printedAt'].th.replace('{date}', formatLongDate(new Date()));
+        when.current.textContent = say(newsMessages['news.printedAt']).replace('{date}', formatLongDate(new Date()));
       }
     };
     addEventListener('beforeprint', tell);
@@ -18,7 +19,7 @@ export function PrintedFrom({ address }: { address: string }) {
   }, []);
   return (
     <p className="printed-from hidden print:block">
-      {interpolate(newsMessages['news.printedFrom'].th, { address })}
+      {interpolate(say(newsMessages['news.printedFrom']), { address })}
       <span ref={when} />
     </p>
   );

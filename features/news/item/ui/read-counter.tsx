@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { say } from '@/lib/messages/language';
 import { formatCount, formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 import { sendRead } from '../../ui/send-counts';
@@ -26,7 +27,7 @@ function showReadCount(count: number): void {
   const place = document.querySelector<HTMLElement>('[data-reads]');
   const figure = place?.querySelector('data');
   if (!place || !figure) return;
-  place.title = newsMessages['news.reads'].th.replace('{count}', formatNumber(count));
+  place.title = say(newsMessages['news.reads']).replace('{count}', formatNumber(count));
   figure.value = String(count);
   figure.textContent = formatCount(count);
 }

@@ -1,3 +1,4 @@
+import { isEnglish, say } from '@/lib/messages/language';
 import { cookieConsentMessages as words } from '../consent.messages';
 import { consentScript } from './consent-script';
 import { CookieBannerButtons } from './cookie-banner-buttons';
@@ -13,20 +14,24 @@ export function CookieBanner({ policy }: { policy: number }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of consent-script.ts; React would escape the quotes of a text child. */}
       <script data-policy={policy} dangerouslySetInnerHTML={{ __html: consentScript }} />
       <section
-        aria-label={words['consent.ask'].th}
+        aria-label={say(words['consent.ask'])}
         className="cookie-notice border-gold-500 border-b bg-surface text-ink print:hidden noscript:hidden"
       >
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <p className="min-w-0 flex-1 basis-80 text-sm">
-            {words['consent.notice'].th}{' '}
-            <a href="/cookies/#cookies" className="font-normal text-link underline underline-offset-4">
-              {words['consent.policy'].th}
+            {say(words['consent.notice'])}{' '}
+            <a
+              href="/cookies/#cookies"
+              hrefLang={isEnglish() ? 'th' : undefined}
+              className="font-normal text-link underline underline-offset-4"
+            >
+              {say(words['consent.policy'])}
             </a>
           </p>
           <CookieBannerButtons
             policy={policy}
-            accept={words['consent.accept'].th}
-            refuse={words['consent.refuse'].th}
+            accept={say(words['consent.accept'])}
+            refuse={say(words['consent.refuse'])}
           />
         </div>
       </section>
