@@ -1,3 +1,7 @@
+import { savedListMessages } from './saved/saved-lists.messages';
+
+const bookmark = savedListMessages['savedLists.bookmark'];
+
 /** Words around items: on cards, in lists and on an item's page. Browsers load them. */
 export const readingMessages = {
   'reading.share': { th: 'แชร์', en: 'Share' },
@@ -5,8 +9,8 @@ export const readingMessages = {
   'reading.shared': { th: 'แชร์ข่าวนี้ แชร์แล้ว {count} ครั้ง', en: 'Share this item, shared {count} times' },
   'reading.copyLink': { th: 'คัดลอกลิงก์', en: 'Copy the link' },
   'reading.email': { th: 'อีเมล', en: 'E-mail' },
-  'reading.bookmark': { th: 'บุ๊กมาร์กข่าวนี้', en: 'Bookmark this item' },
-  'reading.unbookmark': { th: 'นำออกจากบุ๊กมาร์ก', en: 'Remove from Bookmarks' },
+  'reading.bookmark': { th: `${bookmark.th}ข่าวนี้`, en: 'Bookmark this item' },
+  'reading.unbookmark': { th: `นำออกจาก${bookmark.th}`, en: `Remove from ${bookmark.en}` },
   'reading.options': { th: 'ตัวเลือกเพิ่มเติม', en: 'More options' },
   'reading.report': { th: 'รายงานข่าวนี้', en: 'Report this item' },
   'reading.reason': { th: 'เหตุผล', en: 'Reason' },

@@ -1,16 +1,7 @@
-import { MINUTE_MS } from '@/lib/time/units';
 import { listEnglishPages } from './english-pages';
+import { FILTER_PARAMS, LIST_PARAMS, VERSION_PARAMS } from './params';
 import type { PublicPage } from './schema';
-
-/** Query parameters of the news filter, and those of a list of news. */
-export const FILTER_PARAMS = ['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to'];
-export const LIST_PARAMS = ['search', 'sort', 'dir', 'per', 'page'];
-/** Number of a version of a policy. */
-const VERSION_PARAMS = ['version'];
-
-const ID = '/[1-9]\\d{0,9}';
-/** For pages of items, tens of thousands: the browser itself requests what changes in them without an invalidation. */
-const ITEM_REVALIDATE_MS = 30 * MINUTE_MS;
+import { unlinkedPages } from './unlinked-pages';
 
 /** Pages in Thai; those with `english` also exist in English. */
 const thaiPages: readonly PublicPage[] = [
@@ -109,14 +100,7 @@ const thaiPages: readonly PublicPage[] = [
     robots: true,
     siteMap: ['law', 1],
   },
-  {
-    path: '/executives/',
-    title: 'ผู้บริหาร',
-    cachedBy: [],
-    robots: true,
-    siteMap: ['law', 2],
-    afterLogin: false,
-  },
+  { path: '/executives/', title: 'ผู้บริหาร', cachedBy: [], robots: true, siteMap: ['law', 2], afterLogin: false },
   {
     path: '/contact/',
     title: { th: 'ติดต่อเรา', en: 'Contact us' },
@@ -179,13 +163,7 @@ const thaiPages: readonly PublicPage[] = [
     siteMap: ['law', 8],
     footer: 3,
   },
-  {
-    path: '/saved/',
-    title: 'ข่าวที่เก็บไว้',
-    cachedBy: [],
-    siteMap: ['services', 5],
-    footer: 9,
-  },
+  { path: '/saved/', title: 'ข่าวที่เก็บไว้', cachedBy: [], siteMap: ['services', 5], footer: 9 },
   {
     path: '/alerts/',
     title: 'แจ้งเตือนข่าวทางอีเมล',
@@ -202,25 +180,7 @@ const thaiPages: readonly PublicPage[] = [
     offline: false,
     afterLogin: false,
   },
-  { path: '/readnews/news/', cachedBy: ['news_id'], english: true, revalidateMs: ITEM_REVALIDATE_MS },
-  { path: '/readnews/lifestyle/', cachedBy: ['news_id'], english: true, revalidateMs: ITEM_REVALIDATE_MS },
-  { path: '/readnews/preview/', personal: 'page' },
-  { path: '/readnews/preview/home/', personal: 'page' },
-  { path: '/organisations/', dynamic: ['[id]', ID], cachedBy: LIST_PARAMS, english: true },
-  { path: '/documents/', dynamic: ['[id]/[[...file]]', `${ID}(/[^/]+)?`] },
-  { path: '/document/export_news/file/' },
-  { path: '/participation/', dynamic: ['[poll]', ID], cachedBy: ['results', 'said'] },
-  { path: '/participation/suggest/', cachedBy: [] },
-  { path: '/participation/survey/', cachedBy: ['said'] },
-  { path: '/participation/track/', personal: 'page' },
-  { path: '/alerts/confirm/' },
-  { path: '/alerts/mine/' },
-  { path: '/alerts/stop/' },
-  { path: '/login/code/' },
-  { path: '/login/email/' },
-  { path: '/login/forgot/' },
-  { path: '/login/reset/' },
-  { path: '/offline/', cachedBy: [], afterLogin: false },
+  ...unlinkedPages,
 ];
 
 /**

@@ -7,7 +7,7 @@ import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './dis
 import { TEXT_SIZE_KEY, textSizes } from './theme';
 
 const setting: DisplaySetting = { key: TEXT_SIZE_KEY, attribute: 'text', values: ['112', '125'] };
-const samples = { '100': 'ก-', '112': 'ก', '125': 'ก+' } as const;
+const signs = { '100': '-', '112': '', '125': '+' } as const;
 
 /** Text size in three steps; radio buttons, so that arrow keys change it and the menu stays open. */
 export function TextSizeChoice() {
@@ -28,7 +28,7 @@ export function TextSizeChoice() {
               className="sr-only"
             />
             <span aria-hidden="true" className="font-strong text-base">
-              {samples[size]}
+              {`${say(uiMessages['ui.letter'])}${signs[size]}`}
             </span>
             <span className="tabular text-xs">{size}%</span>
           </label>

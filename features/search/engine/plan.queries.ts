@@ -99,7 +99,7 @@ export function buildBucketsSql(
     SELECT ARRAY(SELECT id FROM (${Prisma.join(all, ' UNION ALL ')}) p
       ORDER BY part, key DESC, id DESC OFFSET ${skip} LIMIT ${take}) AS ids,
       ${'drawn' in counting ? Prisma.sql`${counting.most}::int` : Prisma.sql`(SELECT count(*)::int FROM found)`} AS total,
-      ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : buildFoundFacetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
+      ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : buildFoundFacetsSql()} AS facets, ${nextChangeSql(question.now)} AS changes`;
 }
 
 function buildCountedSql(question: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {

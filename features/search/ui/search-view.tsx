@@ -7,6 +7,7 @@ import { AlertLink } from '@/features/news/ui/alert-link';
 import { BrokenPictures } from '@/features/news/ui/broken-pictures';
 import { FeedLinks } from '@/features/news/ui/feed-links';
 import { say } from '@/lib/messages/language';
+import { hasPage } from '@/lib/public-pages/english';
 import { searchPageMessages as words } from '../page/page.messages';
 import {
   type DayErrors,
@@ -86,9 +87,9 @@ function SearchTools({ filter, found }: { filter: NewsFilter; found: boolean }) 
         {say(words['search.follow'])}
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <AlertLink filter={filter} />
+        {hasPage('/alerts/') && <AlertLink filter={filter} />}
         <FeedLinks filter={filter} />
-        {found && (
+        {found && hasPage('/document/export_news/') && (
           <ChipLink href={filterHref('/document/export_news/', filter)} rel="nofollow">
             <Icon name="download" className="size-4" />
             {say(words['search.export'])}

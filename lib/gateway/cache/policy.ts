@@ -1,5 +1,6 @@
 import { findRepeatedParam } from '@/lib/http/repeated-params';
-import { FILTER_PARAMS, LIST_PARAMS, publicPages } from '@/lib/public-pages/public-pages';
+import { FILTER_PARAMS, LIST_PARAMS } from '@/lib/public-pages/params';
+import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
 import { MINUTE_MS } from '@/lib/time/units';
 
