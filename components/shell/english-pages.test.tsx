@@ -90,9 +90,9 @@ test.each(Object.entries(views))('%s: what is Thai is marked, and links lead to 
   // Names of controls that quote a Thai headline or category are in both languages.
   const quotes = new RegExp(`[a-z].*(?:${card.topic}|ข่าวทุน)`, 'i');
   expect(listUnmarkedThai(container).filter((text) => !quotes.test(text))).toEqual([]);
-  const links = [...container.querySelectorAll('a[href^="/"]:not([hreflang=th])')];
+  const links = [...container.querySelectorAll('a[href^="/"]:not([hreflang=th]), form[action^="/"]')];
   const others = links
-    .map((link) => link.getAttribute('href') ?? '')
+    .map((link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '')
     .filter((href) => !/^\/(?:en|feed|media)\//.test(href));
   expect(others).toEqual([]);
 });

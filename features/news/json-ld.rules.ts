@@ -81,7 +81,7 @@ export function toSiteJsonLd(
   const { site } = frame;
   const accounts = frame.social.map(({ target }) => target).filter((target) => target.startsWith('https://'));
   const search = {
-    target: whole('/search/?search={search_term_string}'),
+    target: whole(localHref('/search/?search={search_term_string}')),
     'query-input': 'required name=search_term_string',
   };
   return [

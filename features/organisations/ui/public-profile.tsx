@@ -1,5 +1,6 @@
 import { Kicker } from '@/components/ui/badge';
 import { LineText } from '@/components/ui/line-text/line-text';
+import { Name } from '@/components/ui/line-text/name';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -41,7 +42,11 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
           <h1 className="wrap-anywhere mt-1 text-2xl">
             <LineText>{name}</LineText>
           </h1>
-          {organisation.shortName && <p className="text-ink-2">{organisation.shortName}</p>}
+          {organisation.shortName && (
+            <p className="text-ink-2">
+              <Name>{organisation.shortName}</Name>
+            </p>
+          )}
         </div>
       </header>
       <div className="mb-10 grid gap-8 lg:grid-cols-[1fr_24rem]">

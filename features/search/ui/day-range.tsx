@@ -1,5 +1,6 @@
 import { getButtonClass } from '@/components/ui/button';
 import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type DayErrors, SEARCH_PATH, type SearchChoice, toHiddenFields } from '../page/page.rules';
 
@@ -16,7 +17,7 @@ const names = ['from', 'to'] as const;
 export function DayRange({ choice, days, verdicts }: Props) {
   const firstWrong = names.find((name) => verdicts[name]);
   return (
-    <form action={SEARCH_PATH} aria-labelledby="facet-days">
+    <form action={localHref(SEARCH_PATH)} aria-labelledby="facet-days">
       <h3 id="facet-days" className="border-line border-b pb-1 text-sm">
         {say(words['search.days'])}
       </h3>
