@@ -25,7 +25,15 @@ const organisation = {
   programmes: [{ level: 'diploma' as const, names: ['ช่างยนต์'] }],
 };
 const file = { name: 'a.pdf', extension: 'pdf', bytes: 9 };
-const listed = { id: 1, kind: 'manual', title: 'คู่มือ', description: 'สำหรับครู', fiscalYear: 2569 } as const;
+const at = new Date('2026-11-20T03:00:00Z');
+const listed = {
+  ...{ version: 1, downloads: 0, visible: true, publishedAt: at, updatedAt: at, file },
+  id: 1,
+  kind: 'manual',
+  title: 'คู่มือ',
+  description: 'สำหรับครู',
+  fiscalYear: 2569,
+} as const;
 
 const views = {
   directory: (
@@ -53,7 +61,7 @@ const views = {
       title="Documents"
       lead="Documents"
       choice={documentList.read({ search: 'คู่มือ' })}
-      items={[{ ...listed, publishedAt: new Date('2026-11-20T03:00:00Z'), file }]}
+      items={[listed]}
       total={1}
       years={[2569]}
     />
