@@ -43,6 +43,10 @@ for (const address of pages) {
     await expect(page.locator('link[rel=alternate][hreflang=th]')).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\//);
     await expectAccessible(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 }
 
@@ -81,6 +85,14 @@ test('an item shows its English headline and summary, and the Thai text marked a
   await page.goto(`/readnews/news/?news_id=${item.id}`);
   await expect(page.getByRole('heading', { level: 1, name: `ทุนการศึกษา ${mark}` })).toBeVisible();
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/readnews\/news\//);
+});
+
+test('on a phone the menu leads to the same page in the other language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en/archive/');
+  await page.getByRole('banner').locator('summary[aria-label="Menu"]').click();
+  await page.getByRole('navigation', { name: 'All pages of the site' }).getByRole('link', { name: 'ไทย' }).click();
+  await expect(page).toHaveURL('/archive/');
 });
 
 test('words of parts that run in the browser are English too', async ({ page }) => {

@@ -17,7 +17,7 @@ export const fieldMessages = {
   'ui.hidePassword': { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
   'ui.day': 'วันที่',
   'ui.time': 'เวลา',
-  'ui.dayPlace': { th: 'วว/ดด/พ.ศ.', en: 'dd/mm/B.E.' },
+  'ui.dayPlace': { th: 'วว/ดด/พ.ศ.', en: 'dd/mm/yyyy' },
   'ui.timePlace': '00:00',
   'ui.calendar': 'เลือกจากปฏิทิน',
   'ui.clear': 'ล้างค่า',
