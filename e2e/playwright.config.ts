@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than CI has cores: tests spend part of their time waiting, as for a toast to disappear or for the next
   // poll.
-  workers: 4,
+  workers: 3,
   forbidOnly: Boolean(CI),
   // A busy machine may be too slow once; retried tests are reported.
   retries: CI ? 1 : 0,

@@ -36,7 +36,8 @@ test('an author makes a cover from the headline, takes it back and makes it agai
   await expect(alt(page)).toHaveValue(`ภาพปกตัวอักษร: ${TOPIC}`);
   await expect(cover(page).getByRole('button', { name: /จุดสำคัญของภาพ 50% × 50%/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  // The toast's, not the toolbar's.
+  await page.getByRole('button', { name: 'เลิกทำ' }).last().click();
   await expect(alt(page)).toHaveCount(0);
   await make.click();
   await dialog(page).getByRole('button', { name: 'ใช้ภาพนี้' }).click();

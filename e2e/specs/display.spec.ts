@@ -150,6 +150,8 @@ function findCut(): string[] {
     (element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
       if (!element.checkVisibility() || position === 'absolute' || webkitLineClamp !== 'none') return false;
+      // Ends with a whole line.
+      if (element.matches('.three-lines')) return false;
       const hides = overflowX !== 'visible' || overflowY !== 'visible';
       return hides && textOverflow !== 'ellipsis' && element.scrollHeight > element.clientHeight + 2;
     },

@@ -98,7 +98,7 @@ test('the archive leads by year and month to its items, and to neighbouring mont
   await expect(page).toHaveTitle(`คลังข่าวรายเดือน · News Archive | ${BRAND}`);
   await page.getByRole('navigation', { name: 'หมวดข่าว', exact: true }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/archive\/\?news_type=\d+$/);
-  await page.locator('main section a').nth(1).click();
+  await page.locator('main a[href*="/archive/25"]').nth(1).click();
   await expect(page).toHaveURL(/\/archive\/25\d\d\/\d{1,2}\/\?news_type=\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^ข่าวเดือน\S+ 25\d\d$/);
   await expect(page.locator('main article').first()).toBeVisible();

@@ -112,7 +112,7 @@ test('a video has the cover as its poster, its caption below, and plays in its p
     await expect(play).toHaveAttribute('href', VIDEO);
     await expect(play.locator('[data-picture] img')).toBeVisible();
     // The same picture is not shown twice.
-    await expect(page.locator('main article [data-picture] img')).toHaveCount(1);
+    await expect(page.locator('main article figure [data-picture] img')).toHaveCount(1);
     const [poster, caption] = await Promise.all(
       [play, page.getByText('วิดีโอจาก YouTube')].map((one) => one.boundingBox()),
     );
@@ -140,7 +140,7 @@ test('on paper an item has the letterhead, its picture and its address, and noth
     }
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.locator('main [data-picture] img')).toBeVisible();
+    await expect(page.locator('main figure [data-picture] img')).toBeVisible();
     await expect(page.getByRole('figure').getByText(VIDEO)).toBeVisible();
     await expect(page.getByText(`ที่มา: ${page.url()}`)).toBeVisible();
   });

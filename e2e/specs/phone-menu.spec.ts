@@ -26,8 +26,8 @@ test('the menu fills the window and has everything: categories, pages by kind, l
   for (const name of ['เอกสาร', 'การมีส่วนร่วม', 'แจ้งเตือนข่าวทางอีเมล', 'คำถามที่พบบ่อย', 'English'])
     await expect(all(page).getByRole('link', { name, exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute('href', '/login/');
-  await expect(menu(page).getByRole('link', { name: 'รายการที่บันทึก' })).toBeVisible();
-  await expectAccessible(page);
+  await expect(menu(page).getByRole('link', { name: 'ข่าวที่เก็บไว้' })).toBeVisible();
+  await expectAccessible(page, { isModal: true });
   const wide = await menu(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(wide).toBe(0);
 });

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { buildItemLines } from '@/lib/rich-text/item-lines';
 import { toSearchText } from '@/lib/text/search-text';
-import { loadDictionary } from '@/lib/text/thai-words/dictionary.queries';
+import { reloadDictionary } from '@/lib/text/thai-words/dictionary.queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 
 /** Number of items cut in one statement, and at most in one round: half a minute of work. */
@@ -23,8 +23,9 @@ const rows = z.array(
  * @returns number of items; the next round continues
  */
 export async function markLines(): Promise<number> {
-  await loadDictionary();
   await forgetChangedItems();
+  if ((await db.news.findFirst({ where: { lineMarks: null }, select: { id: true } })) === null) return 0;
+  await reloadDictionary();
   let marked = 0;
   while (marked < ROUND) {
     const some = rows.parse(

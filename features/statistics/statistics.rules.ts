@@ -1,6 +1,7 @@
-import { getFirstValue, readDay, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChangeOf, type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { day, direction, filterOf, id, named, oneOf, page, tabOf } from '@/lib/list/params';
+import { readDay } from '@/lib/list/read-day';
 import { comparisons, rangePresets, timeSteps } from './ranges.schema';
 import { breakdowns, measures, sectionFilters, statisticsKinds } from './statistics.schema';
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { drawCover, placeInBox } from './draw-cover';
+import { drawTextBlock } from './draw-text';
 import { type CoverFacts, type CoverFormat, coverFormats, coverLayouts } from './drawn-cover.schema';
 
 const facts: CoverFacts = {
@@ -57,6 +58,14 @@ test('other words, colours or a logo give another picture, the same give the sam
   ]);
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(5);
   expect(await draw({})).toEqual(pictures[0]);
+});
+
+test('a number is drawn smaller rather than parted', async () => {
+  const box = { left: 0, top: 0, width: 120, height: 100 };
+  const block = { text: '690,000', box, sizes: [60, 40, 20], color: '#000000', align: 'left', place: 'top' } as const;
+  const { width, height } = await drawTextBlock({ ...block, isFigure: true });
+  expect(width).toBeLessThanOrEqual(box.width);
+  expect(height).toBeLessThan(40);
 });
 
 test('a text stands at its side of its box', () => {

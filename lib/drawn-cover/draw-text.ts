@@ -68,7 +68,8 @@ async function drawText({ text, box, color, align, isFigure }: TextBlock, size: 
       rgba: true,
       dpi: 72,
       width: box.width,
-      wrap: 'word-char',
+      // A figure that is too wide is drawn smaller, not parted.
+      wrap: isFigure ? 'word' : 'word-char',
       align,
     },
   })

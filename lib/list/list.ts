@@ -1,8 +1,6 @@
 import { parseId } from '@/lib/command/ids';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { isPlausibleDay } from '@/lib/time/date-windows';
-import { readThaiDay } from '@/lib/time/thai-time';
 
 /** State of a list as in its address; forged values fall back to the default. */
 export type ListState<S extends string> = {
@@ -21,8 +19,6 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 export const PER_PAGE = [12, 24, 48] as const;
 /** Maximum page number, for any total; keeps offsets inside 32 bits. */
 const MAX_PAGE = 1_000_000;
-/** Maximum length of a typed day, in characters; the rest is ignored. */
-const MAX_DAY = 60;
 /** Maximum length of a search, in characters; the rest is ignored. */
 export const MAX_SEARCH = 200;
 
@@ -67,14 +63,6 @@ export function getFirstValue(value: string | string[] | undefined): string {
 /** Parses an id; undefined if invalid. */
 export function readId(value: string | string[] | undefined): number | undefined {
   return parseId(getFirstValue(value));
-}
-
-/**
- * Parses a day to `YYYY-MM-DD`, as links write it (`2026-11-20`) or as people do (`20/11/2569`); undefined if invalid.
- */
-export function readDay(value: string | string[] | undefined): string | undefined {
-  const day = readThaiDay(getFirstValue(value).slice(0, MAX_DAY));
-  return day !== undefined && isPlausibleDay('filter', day) ? day : undefined;
 }
 
 /** Parses a page number; 1 if invalid. */

@@ -1,8 +1,9 @@
 import { parseId } from '@/lib/command/ids';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { MAX_SEARCH, PER_PAGE, readDay, readPage, readPageSize } from './list';
+import { MAX_SEARCH, PER_PAGE, readPage, readPageSize } from './list';
 import type { Action, Param } from './list-params';
+import { readDay } from './read-day';
 
 /** A filter by id. */
 export const id: Param<number | undefined> = { role: 'filter', read: parseId, write: String };

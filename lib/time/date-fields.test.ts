@@ -14,7 +14,7 @@ import { readFigureChoice } from '@/features/statistics/statistics.rules';
 import { emergencyBannerInput } from '@/features/website/emergency-banner/emergency-banner.schema';
 import { parseInput } from '@/lib/command/parse';
 import { AppError } from '@/lib/errors/errors';
-import { readDay } from '@/lib/list/list';
+import { readDay } from '@/lib/list/read-day';
 import { rollTexts } from '@/testing/dice';
 import { dateTimeField, dayField, optionalDateTimeField } from './date-fields';
 import { type DateKind, isPlausibleDay, isPlausibleTime } from './date-windows';

@@ -1,6 +1,8 @@
+import { findHomePage, type HomeSection } from '@/features/home/page/home-page.queries';
 import { db } from '@/lib/db/db';
 import { hasDemoContent } from '@/lib/demo/demo.queries';
 import { listFiles } from './files';
+import { findBannerScene } from './pictures/draw';
 import { saveProgress } from './progress';
 import { seedIfEmpty } from './seed';
 
@@ -49,6 +51,28 @@ async function beginWithFiles(): Promise<number> {
   return files.length;
 }
 
+/** Ids of the items that have a picture in a section of the front page. */
+function listPictured({ kind, items, categories }: HomeSection): number[] {
+  if (kind === 'mostRead') return [];
+  const shown = categories.flatMap((category) => (kind === 'categories' ? category.items.slice(0, 1) : category.items));
+  return [...items, ...shown].map(({ id }) => id);
+}
+
+/** Scenes of the pictures of the front page, with those of its banners. */
+async function listFrontScenes(): Promise<(string | undefined)[]> {
+  const { sections } = await findHomePage(LATER);
+  const covered = { id: { in: sections.flatMap(listPictured) }, coverId: { not: null } };
+  const items = await db.news.findMany({ where: covered, select: { cover: { select: { originalName: true } } } });
+  const banners = await db.banner.findMany({
+    where: { visible: true },
+    select: { media: { select: { originalName: true } } },
+  });
+  return [
+    ...items.map(({ cover }) => cover?.originalName.replace(/-\d+(?:\.svg)?$/, '')),
+    ...banners.map(({ media }) => findBannerScene(media?.originalName ?? '')),
+  ];
+}
+
 test('an interrupted seeding resumes at the next start, in statements of few rows', async () => {
   const files = await beginWithFiles();
   await refuseLargeStatements();
@@ -73,6 +97,10 @@ test('an interrupted seeding resumes at the next start, in statements of few row
   expect(await db.executive.count({ where: { mediaId: { not: null } } })).toBeGreaterThan(4);
   expect(await db.policyVersion.count({ where: { kind: 'terms' } })).toBe(2);
   expect((await db.regionGroup.create({ data: { name: 'ใหม่', position: 99 } })).id).toBeGreaterThan(1);
+
+  const scenes = await listFrontScenes();
+  expect(scenes.length).toBeGreaterThan(15);
+  expect(scenes).toEqual([...new Set(scenes)]);
 
   expect(await seedIfEmpty(LATER)).toBe(false);
   expect(await db.setting.findUniqueOrThrow({ where: { key: 'demo' } })).toMatchObject({ value: true });

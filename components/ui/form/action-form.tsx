@@ -43,10 +43,12 @@ export function ActionForm({
   ...rest
 }: Props) {
   const [answer, post] = useActionState(action, {});
-  const [heard, send, isSending] = useActionState(
-    (before: FormFeedback | undefined, form: FormData) => sendForm(action, before ?? {}, form),
-    undefined,
-  );
+  const [heard, send, isSending] = useActionState(async (before: FormFeedback | undefined, form: FormData) => {
+    const next = await sendForm(action, before ?? {}, form);
+    // At once, as the refreshed page may no longer have the form.
+    if (feedback === 'toast' && next.done !== undefined) notifyDone(next, action);
+    return next;
+  }, undefined);
   const state = heard ?? answer;
   const hydrated = useHydrated();
   const box = useRef<HTMLFormElement>(null);
@@ -61,11 +63,11 @@ export function ActionForm({
     (target ?? box.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
     if (state.done === undefined) return;
     box.current?.reset();
-    if (feedback === 'toast') notifyDone(state, action);
+    if (feedback === 'toast' && state !== heard) notifyDone(state, action);
     onDone?.(state);
     const { to } = state;
     if (to) setTimeout(() => window.location.assign(to), redirectDelayMs);
-  }, [state, action, feedback, onDone, redirectDelayMs]);
+  }, [state, heard, action, feedback, onDone, redirectDelayMs]);
   // `preventDefault`, as React would reset the form after each answer. Components inside still see the pending state.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (event.defaultPrevented) return;

@@ -50,7 +50,9 @@ function leavesPage(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return false;
+  // Links of drawings have no address as text; they get no bar.
+  if (!(link instanceof HTMLAnchorElement) || !link.href || link.target === '_blank' || link.hasAttribute('download'))
+    return false;
   const to = new URL(link.href);
   return to.origin === location.origin && (to.pathname !== location.pathname || to.search !== location.search);
 }

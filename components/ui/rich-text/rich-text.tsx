@@ -25,10 +25,12 @@ const components: Partial<Components> = {
       <a href={href}>{children}</a>
     ),
   table: ({ node: _, children }) => (
+    // A group, as several landmarks would need different names.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-    <section className="rich-table" tabIndex={0} aria-label={say(words['media.table'])}>
+    <div role="group" className="rich-table" tabIndex={0} aria-label={say(words['media.table'])}>
       <table>{children}</table>
-    </section>
+    </div>
   ),
 };
 

@@ -23,7 +23,8 @@ import { newMemberInput } from './registration.schema';
  * further mail). If the first password expired unused, the same account is registered again.
  *
  * @param raw the fields of `newMemberInput`; others are ignored
- * @throws AppError 'invalid' with the message of each field, also for terms that are not in force; 'limited' above 60 an hour from one address; 'busy'
+ * @throws AppError 'invalid' with the message of each field, also for terms that are not in force; 'limited' above 60
+ *   an hour from one address; 'busy'
  */
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
   const wishes = parseInput(newMemberInput, raw);

@@ -1,4 +1,5 @@
-import { getFirstValue, readDay, readId, type SearchParams } from '@/lib/list/list';
+import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
+import { readDay } from '@/lib/list/read-day';
 import { say } from '@/lib/messages/language';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';

@@ -13,14 +13,14 @@ type Loading = { loaded: Promise<void> | undefined };
 const state = getSingleton('thaiWords.loading', () => {
   const loading: Loading = { loaded: undefined };
   onInvalidate((tags) => {
-    if (tags.includes(tag.dictionary) || tags.includes(ALL_TAGS)) loading.loaded = undefined;
+    if ([tag.dictionary, tag.organisations, ALL_TAGS].some((one) => tags.includes(one))) loading.loaded = undefined;
   });
   return loading;
 });
 
 /**
  * Loads what the database adds to the dictionary of this process: the list of the staff, and names of provinces,
- * offices and people. Once, and again after that list has changed; new names are taken in with it.
+ * offices and people. Once, and again after that list or an organisation has changed; new people are taken in with it.
  */
 export async function loadDictionary(): Promise<void> {
   dependsOn(tag.dictionary);
@@ -30,6 +30,12 @@ export async function loadDictionary(): Promise<void> {
     if (state.loaded === loaded) state.loaded = undefined;
     throw error;
   });
+}
+
+/** Reads it anew, as before much is cut: nothing tells of names that were written by other means, as by an import. */
+export function reloadDictionary(): Promise<void> {
+  state.loaded = undefined;
+  return loadDictionary();
 }
 
 async function readTerms(): Promise<string[]> {

@@ -16,7 +16,7 @@ export function PreviewPanel({ width, state }: { width: PreviewWidth; state: str
           {words['layout.previewTab']}
         </LinkButton>
       </p>
-      <div className="overflow-x-auto">
+      <div data-preview="" className="overflow-x-auto">
         {width === 'phone' ? (
           <iframe
             key={state}

@@ -1,6 +1,6 @@
 import { findBannerScene } from '../../pictures/draw';
 import { listKindredScenes } from './kindred-scenes';
-import { listFrontItems, listSharedPages, type PageItem } from './pages';
+import { listSharedPages, type PageItem } from './pages';
 import type { Scene } from './picture-keys';
 
 /** Categories whose items mostly have no picture: documents and vacancies. */
@@ -16,13 +16,13 @@ export type Illustrated = PageItem & { scenes: readonly [Scene, ...Scene[]] };
  * Scene of each item's cover, for half of the items; the others get a cover drawn from their headline. No page of the
  * front page or a list shows a scene twice, so items whose scenes are all taken there have none.
  *
- * @param items newest first
+ * @param items newest first, scheduled ones included
  */
-export function assignCovers<T extends Illustrated>(items: readonly T[]): Map<T, Scene> {
-  const pages = listSharedPages(items);
+export function assignCovers<T extends Illustrated>(items: readonly T[], now: Date): Map<T, Scene> {
+  const pages = listSharedPages(items, now);
   const pagesByItem = new Map<T, T[][]>();
   for (const page of pages) for (const item of page) pagesByItem.set(item, [...(pagesByItem.get(item) ?? []), page]);
-  const front = new Set(listFrontItems(items.filter((item) => pagesByItem.has(item))));
+  const front = new Set(pages[0]);
   const covers = new Map<T, Scene>();
   const uses = new Map<Scene, number>();
   const most = Math.round(items.length / 2);

@@ -128,7 +128,7 @@ describe('news', () => {
     const pictured = news.filter(({ pictureKeys }) => pictureKeys.length > 0);
     expect(pictured).toHaveLength(news.length / 2);
     const getScene = (key: string) => key.replace(/-\d+$/, '');
-    const pages = listSharedPages(news);
+    const pages = listSharedPages(news, now);
     expect(pages.length).toBeGreaterThan(400);
     for (const page of pages) {
       const scenes = page.flatMap(({ pictureKeys: [cover] }) => (cover === undefined ? [] : getScene(cover)));
@@ -138,7 +138,7 @@ describe('news', () => {
   });
 
   test('the front page has pictures among its main news, and as many as there are scenes', () => {
-    const [front = []] = listSharedPages(news);
+    const [front = []] = listSharedPages(news, now);
     const isPictured = ({ pictureKeys }: NewsSeed) => pictureKeys.length > 0;
     expect(front.slice(0, 4).filter(isPictured)).toHaveLength(4);
     expect(front.filter(isPictured).length).toBeGreaterThanOrEqual(16);

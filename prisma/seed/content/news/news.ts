@@ -51,7 +51,7 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
       ...makeCounts(plan, now, own.fork('counts')),
     };
   });
-  const covers = assignCovers(written);
+  const covers = assignCovers(written, now);
   const pickPictures = createPicturePicker();
   return written.map((item) => {
     const { scenes, random: own, ...kept } = item;

@@ -1,0 +1,100 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+// Follows every link of the public pages, as a reader and as a member: each leads to a page with one h1, a title of its
+// own and a description.
+
+/** Pages of one shape that are read: addresses that differ only in ids and in the values of parameters. */
+const PAGES_A_SHAPE = 4;
+
+type Found = { url: URL; from: string };
+type Head = { canonical: string; title: string; description: string; headings: number; isIndexed: boolean };
+
+const shapeOf = ({ pathname, searchParams }: URL) =>
+  [pathname.replaceAll(/\d+/g, 'n'), ...[...new Set(searchParams.keys())].sort()].join(' ');
+
+const decode = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const find = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
+
+const readHead = (html: string): Head => ({
+  canonical: find(html, /<link rel="canonical" href="([^"]*)"/),
+  title: find(html, /<title>([^<]*)<\/title>/),
+  description: find(html, /<meta name="description" content="([^"]*)"/),
+  headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+  isIndexed: !find(html, /<meta name="robots" content="([^"]*)"/).includes('noindex'),
+});
+
+const listLinks = (html: string, base: URL): URL[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) =>
+    URL.canParse(decode(href), base) ? [new URL(decode(href), base)] : [],
+  );
+
+/** Status of an address, and its HTML if it is a page. */
+async function read(request: APIRequestContext, { href }: URL): Promise<{ status: number; html: string }> {
+  const answer = await request.get(href);
+  const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+  return { status: answer.status(), html: isPage ? await answer.text() : '' };
+}
+
+/** True if the page that had the link still has it: other tests withdraw items meanwhile. */
+async function isStillLinked(request: APIRequestContext, { url, from }: Found): Promise<boolean> {
+  const { html } = await read(request, new URL(from));
+  return listLinks(html, new URL(from)).some(({ pathname, search }) => pathname + search === url.pathname + url.search);
+}
+
+async function crawl(page: Page, start: URL): Promise<{ wrong: string[]; pages: number }> {
+  const { request } = page;
+  const queue: Found[] = [{ url: start, from: start.href }];
+  const seen = new Set([start.href]);
+  const shapes = new Map<string, number>();
+  const owners = new Map<string, string>();
+  const wrong: string[] = [];
+  let pages = 0;
+  for (const found of queue) {
+    const { url, from } = found;
+    const shape = shapeOf(url);
+    const count = (shapes.get(shape) ?? 0) + 1;
+    shapes.set(shape, count);
+    if (count > PAGES_A_SHAPE) continue;
+    const { status, html } = await read(request, url);
+    if (status >= 400) {
+      if (await isStillLinked(request, found)) wrong.push(`${url.href}: ${status}, linked by ${from}`);
+      continue;
+    }
+    if (html === '') continue;
+    pages += 1;
+    const { canonical, title, description, headings, isIndexed } = readHead(html);
+    const owner = owners.get(title) ?? canonical;
+    owners.set(title, owner);
+    if (headings !== 1) wrong.push(`${url.href}: ${headings} h1`);
+    if (isIndexed && owner !== canonical) wrong.push(`${url.href}: its title is that of ${owner}: ${title}`);
+    if (isIndexed && description === '') wrong.push(`${url.href}: no description`);
+    if (count === 1) await page.goto(url.href);
+    // Choices of filters multiply; the pages that show them to nobody but their reader lead nowhere else.
+    if (!isIndexed && (start.pathname === '/' || !url.pathname.startsWith(start.pathname))) continue;
+    for (const next of listLinks(html, url)) {
+      next.hash = '';
+      if (next.origin !== start.origin || seen.has(next.href) || next.pathname.startsWith('/logout')) continue;
+      seen.add(next.href);
+      queue.push({ url: next, from: url.href });
+    }
+  }
+  return { wrong, pages };
+}
+
+for (const reader of ['reader', 'member'] as const) {
+  test(`every link that a ${reader} finds leads to a page of its own`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    if (reader === 'member') await signInAs(page.request, 'member');
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.url()}: ${response.status()}`);
+    });
+    const { wrong, pages } = await crawl(page, new URL(reader === 'member' ? '/member/' : '/', baseURL));
+    expect(wrong).toEqual([]);
+    expect(failed).toEqual([]);
+    expect(pages).toBeGreaterThan(60);
+  });
+}
