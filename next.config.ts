@@ -1,4 +1,12 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
+
+/** For scripts of browsers: English pages carry the English words of their hydrated parts themselves. */
+const thaiWordsOnly: NonNullable<NonNullable<NextConfig['turbopack']>['rules']>[string] = {
+  condition: 'browser',
+  loaders: [join(import.meta.dirname, 'scripts/build/strip-english.cjs')],
+  as: '*.ts',
+};
 
 const config: NextConfig = {
   output: 'standalone',
@@ -18,7 +26,10 @@ const config: NextConfig = {
       './node_modules/{csv-parse,fflate,graceful-fs,node-int64,pend,read-excel-file,saxen,unzipper-esm,worker-f,yauzl}/**',
     ],
   },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    rules: { '*.messages.ts': thaiWordsOnly, 'messages.ts': thaiWordsOnly },
+  },
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     '@prisma/schema-engine-wasm',

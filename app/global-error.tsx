@@ -19,7 +19,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
           <StatusView
             code="500"
             title={failedMessages['ui.errorInError'].th}
-            note={failedMessages['ui.errorInError'].en}
+            note={failedMessages['ui.errorInErrorNote']}
             text={failedMessages['ui.errorText'].th}
           >
             <Button onClick={retry}>{failedMessages['ui.retryPage'].th}</Button>

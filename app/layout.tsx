@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FirstScript } from '@/components/shell/first-script';
 import { fontClass } from '@/components/ui/page/fonts';
 import { env } from '@/lib/env/env';
+import { getLanguage } from '@/lib/messages/language';
 import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), formatDetection: { telephone: false } };
@@ -19,7 +20,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="th" className={fontClass} suppressHydrationWarning>
+    <html lang={getLanguage()} className={fontClass} suppressHydrationWarning>
       <head>
         <FirstScript />
       </head>

@@ -3,6 +3,7 @@ import { getChildren, getChildText, readXml, type XmlElement } from './xml';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 /** Limits of sitemaps.org for one file, in entries and in bytes. */
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 52_428_800;
@@ -12,15 +13,19 @@ const W3C = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$
 
 /** Children by name in the order of the schema; those in brackets are optional. */
 const childOrders = {
-  url: ['loc', '[lastmod]', '[image:image]', '[news:news]'],
+  url: ['loc', '[lastmod]', '[xhtml:link]', '[image:image]', '[news:news]'],
   sitemap: ['loc', '[lastmod]'],
   'image:image': ['image:loc'],
   'news:news': ['news:publication', 'news:publication_date', 'news:title'],
   'news:publication': ['news:name', 'news:language'],
+  'xhtml:link': [],
 } as const;
-const namespaces: Readonly<Record<string, string>> = { image: IMAGE, news: NEWS };
+const namespaces: Readonly<Record<string, string>> = { image: IMAGE, news: NEWS, xhtml: XHTML };
 
-export type ReadSitemapEntry = { loc: string; lastmod?: string; image?: string; title?: string; published?: string };
+export type ReadSitemapEntry = { loc: string; lastmod?: string; image?: string; title?: string; published?: string } & {
+  /** Addresses of the page by language. */
+  languages?: Record<string, string>;
+};
 
 const assertValidSitemap = (right: boolean, what: string): void => {
   if (!right) throw new Error(`the sitemap is not valid: ${what}`);
@@ -52,6 +57,7 @@ function readEntry(entry: XmlElement): ReadSitemapEntry {
   const read = {
     loc: getChildText(entry, 'loc'),
     lastmod: lastmod?.text,
+    languages: readLanguages(entry),
     image: image && getChildText(image, 'image:loc'),
     title: news && getChildText(news, 'news:title'),
     published: news && getChildText(news, 'news:publication_date'),
@@ -67,6 +73,14 @@ function readEntry(entry: XmlElement): ReadSitemapEntry {
   );
   assertValidSitemap(read.title !== '', 'title');
   return read;
+}
+
+function readLanguages(entry: XmlElement): Record<string, string> | undefined {
+  const links = getChildren(entry, 'xhtml:link').map(({ attributes }) => {
+    assertValidSitemap(attributes.rel === 'alternate', 'relation of a link');
+    return [attributes.hreflang ?? '', attributes.href ?? ''] as const;
+  });
+  return links.length === 0 ? undefined : Object.fromEntries(links);
 }
 
 function checkOrder(element: XmlElement): void {

@@ -9,6 +9,7 @@ import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
 import { getSiteFrame } from '@/lib/site/queries';
+import { nameAgency, nameBrand } from '@/lib/site/rules';
 
 export const generateMetadata = createPageMetadata(describeHomePage);
 
@@ -18,7 +19,7 @@ export default async function HomePage() {
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
       <h1 className="sr-only">
-        {site.brand} {site.agency}
+        {nameBrand(site)} {nameAgency(site)}
       </h1>
       <JsonLd data={toSiteJsonLd(frame, env.SITE_URL)} />
       <HomeView page={page} banners={banners} links={links} />

@@ -5,6 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import type { MenuEntry } from '@/lib/site/schema';
 import { findCurrentTab } from './current-tab';
 
@@ -22,6 +23,7 @@ export function CategoryTabs({ entries }: { entries: readonly MenuEntry[] }) {
       href={entry.href}
       aria-current={index === current ? 'page' : undefined}
       data-category={entry.categoryId}
+      lang={findTextLanguage(entry.label)}
       className={className}
     >
       {entry.label}
@@ -30,7 +32,7 @@ export function CategoryTabs({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <nav
       data-tabs=""
-      aria-label={uiMessages['ui.categories'].th}
+      aria-label={say(uiMessages['ui.categories'])}
       className="border-line border-b bg-surface print:hidden"
     >
       <div className="page flex items-stretch max-md:px-0">
@@ -52,7 +54,7 @@ export function CategoryTabs({ entries }: { entries: readonly MenuEntry[] }) {
             panelClass="max-h-[70dvh] overflow-y-auto"
             button={
               <>
-                {uiMessages['ui.more'].th}
+                {say(uiMessages['ui.more'])}
                 <Icon name="chevron-down" className="size-4" />
               </>
             }

@@ -4,33 +4,37 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
-import { findSocialHref } from '@/lib/site/rules';
+import { findSocialHref, pickAddress } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 
 /** Address, phone, e-mail and accounts, as far as they are filled in. */
 export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }) {
+  const address = pickAddress(site);
   const accounts = pickSocial(social, ['website', 'page', 'microblog', 'chat', 'video', 'email']);
   if (!site.address && !site.phone && !site.email && accounts.length === 0) {
-    return <EmptyState title={siteMessages['contact.empty'].th} />;
+    return <EmptyState title={say(siteMessages['contact.empty'])} />;
   }
   return (
     <>
       <dl className="max-w-read border-line border-t">
-        {site.address && (
-          <Row icon={<Icon name="map-pin" className="size-5" />} term={siteMessages['frame.address'].th}>
-            <span className="written">{site.address}</span>
+        {address && (
+          <Row icon={<Icon name="map-pin" className="size-5" />} term={say(siteMessages['frame.address'])}>
+            <span lang={findTextLanguage(address)} className="written">
+              {address}
+            </span>
             <a
               href={buildMapHref(site.address)}
               rel="noreferrer"
               className="block w-fit py-1 font-normal text-link text-sm underline"
             >
-              {siteMessages['contact.map'].th}
+              {say(siteMessages['contact.map'])}
             </a>
           </Row>
         )}
         {site.phone && (
-          <Row icon={<Icon name="phone" className="size-5" />} term={siteMessages['frame.phone'].th}>
+          <Row icon={<Icon name="phone" className="size-5" />} term={say(siteMessages['frame.phone'])}>
             <ul className="flex flex-wrap gap-x-6">
               {site.phone.split(/\s*[,\n]\s*/).map((phone) => (
                 <li key={phone}>
@@ -43,7 +47,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
           </Row>
         )}
         {site.email && (
-          <Row icon={<SocialIcon kind="email" />} term={siteMessages['frame.email'].th}>
+          <Row icon={<SocialIcon kind="email" />} term={say(siteMessages['frame.email'])}>
             <a href={`mailto:${site.email}`} className="wrap-anywhere text-link hover:underline">
               {site.email}
             </a>
@@ -56,7 +60,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
             <li key={account.kind}>
               <ChipLink href={findSocialHref(account)}>
                 <SocialIcon kind={account.kind} className="size-4 shrink-0" />
-                {account.label}
+                <span lang={findTextLanguage(account.label)}>{account.label}</span>
               </ChipLink>
             </li>
           ))}

@@ -25,6 +25,14 @@ describe('the marked tab', () => {
     expect(findCurrentTab(entries, '/about/', query())).toBeUndefined();
   });
 
+  test('is found on English pages too', () => {
+    const english = entries.map((entry) => ({ ...entry, href: `/en${entry.href}` }));
+    const category = query('news_type=1002');
+    expect(findCurrentTab(english, '/en/news_group/', category)).toEqual({ index: 2, kind: 'page' });
+    expect(findCurrentTab(english, '/en/readnews/news/', query('news_id=7'), 1001)).toEqual({ index: 1, kind: 'true' });
+    expect(findCurrentTab(english, '/news_group/', category)).toBeUndefined();
+  });
+
   test('does not depend on a foreign parameter of a fixed page', () => {
     expect(findCurrentTab(entries, '/', query('news_type=1001'))).toBe(0);
   });

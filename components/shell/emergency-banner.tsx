@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { LineText } from '@/components/ui/line-text/line-text';
 import { emergencyBannerMessages as words } from '@/features/website/emergency-banner/emergency-banner.messages';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { say } from '@/lib/messages/language';
 import type { EmergencyBannerContent as Notice } from '@/lib/site/emergency-banner.schema';
 
 const variants = {
@@ -17,7 +18,7 @@ export function EmergencyBanner({ notice: { text, level, target, expiresAt } }: 
   return (
     <aside
       data-hide-at={expiresAt ?? undefined}
-      aria-label={words['emergency.label'].th}
+      aria-label={say(words['emergency.label'])}
       className={clsx('print:hidden', tone)}
     >
       <div className="page flex items-start gap-3 py-2.5 font-normal text-sm">
@@ -26,7 +27,7 @@ export function EmergencyBanner({ notice: { text, level, target, expiresAt } }: 
           <LineText>{text}</LineText>{' '}
           {toSafeTarget(target) && (
             <a href={toSafeTarget(target)} className="font-strong underline underline-offset-4">
-              {words['emergency.more'].th}
+              {say(words['emergency.more'])}
             </a>
           )}
         </p>

@@ -28,6 +28,16 @@ test('the page of a category is remembered, also one that a link or the way back
   expect(chosen()).toBe('1001');
 });
 
+test('a link to the other language takes the current query of a list along', () => {
+  document.body.innerHTML = '<a data-language href="/en/search/">EN</a><a data-language href="/en/">English</a>';
+  history.replaceState(null, '', '/search/?search=x&page=2');
+  const [, second] = document.querySelectorAll<HTMLAnchorElement>('[data-language]');
+  second?.addEventListener('click', (event) => event.preventDefault());
+  second?.click();
+  expect(second?.getAttribute('href')).toBe('/en/search/?search=x&page=2');
+  history.replaceState(null, '', '/');
+});
+
 test('a page without a category leaves the choice as it is', () => {
   openPage('1002');
   openPage('');

@@ -17,7 +17,8 @@ const settings = [
 /**
  * Script that runs before the first paint and without React: applies the chosen theme, text size and contrast, also when
  * another tab changes them, reloads after a failed chunk, stores the chosen tab, and links to the viewer's own area. A
- * category's page counts as a choice of its tab, whatever led to it: a tab, a link or the way back.
+ * category's page counts as a choice of its tab, whatever led to it: a tab, a link or the way back. A link to the other
+ * language keeps the current query.
  */
 export const firstScript = `(() => {
   const show = () => {
@@ -58,7 +59,16 @@ export const firstScript = `(() => {
       if (tab) sessionStorage.setItem('${CATEGORY_KEY}', tab.dataset.category);
     } catch {}
   };
-  addEventListener('click', ({ target }) => remember(target instanceof Element && target.closest('[data-category]')));
+  const keepQuery = (link) => {
+    if (!link) return;
+    const { pathname } = document.querySelector('[data-language]');
+    link.href = pathname + (/^\\/(en\\/)?$/.test(pathname) ? '' : location.search);
+  };
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    remember(target.closest('[data-category]'));
+    keepQuery(target.closest('[data-language]'));
+  });
   addEventListener('pageshow', () => remember(document.querySelector('[data-category][aria-current=page]')));
 })()`;
 

@@ -4,20 +4,19 @@ import { getIconButtonClass, IconLink } from '@/components/ui/icon-button';
 import { HOME_LINK } from '@/components/ui/page/home-cookie';
 import { SocialIcon } from '@/components/ui/page/social';
 import { savedMessages } from '@/features/news/saved/saved.messages';
+import { say } from '@/lib/messages/language';
+import { hasPage, localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
 import { findSocialHref } from '@/lib/site/rules';
 import type { MenuEntry, SocialLink } from '@/lib/site/schema';
 import { MenuSheet } from './menu-sheet';
 
 const items = [
-  { href: '/', text: siteMessages['menu.home'].th, icon: 'house' },
-  { href: '/lifeStyle/', text: siteMessages['menu.lifestyle'].th, icon: 'sparkles' },
-  { href: '/login/', text: siteMessages['menu.login'].th, icon: 'log-in' },
-  { href: '/contact/', text: siteMessages['menu.contact'].th, icon: 'mail' },
+  { href: '/', text: siteMessages['menu.home'], icon: 'house' },
+  { href: '/lifeStyle/', text: siteMessages['menu.lifestyle'], icon: 'sparkles' },
+  { href: '/login/', text: siteMessages['menu.login'], icon: 'log-in' },
+  { href: '/contact/', text: siteMessages['menu.contact'], icon: 'mail' },
 ] as const;
-
-const title = siteMessages['menu.open'].th;
-const savedTitle = savedMessages['saved.title'].th;
 
 type Props = { entries: readonly MenuEntry[]; accounts: readonly SocialLink[] };
 
@@ -26,6 +25,7 @@ type Props = { entries: readonly MenuEntry[]; accounts: readonly SocialLink[] };
  * look for, also the accounts that the header has no room for.
  */
 export function MainMenu({ entries, accounts }: Props) {
+  const title = say(siteMessages['menu.open']);
   return (
     <DetailsMenu
       sheet
@@ -46,22 +46,26 @@ export function MainMenu({ entries, accounts }: Props) {
       </p>
       <nav aria-label={title}>
         <ul className="max-md:grid max-md:grid-cols-2">
-          {items.map(({ href, text, icon }) => (
-            <li key={href}>
-              <a href={href} {...(href === '/login/' && { [HOME_LINK]: '' })} className={menuItemClass}>
-                <Icon name={icon} className="size-5 shrink-0 text-ink-3" />
-                {href === '/login/' ? <LoginWords text={text} /> : text}
-              </a>
-            </li>
-          ))}
+          {items
+            .filter(({ href }) => hasPage(href))
+            .map(({ href, text, icon }) => (
+              <li key={href}>
+                <a href={localHref(href)} {...(href === '/login/' && { [HOME_LINK]: '' })} className={menuItemClass}>
+                  <Icon name={icon} className="size-5 shrink-0 text-ink-3" />
+                  {href === '/login/' ? <LoginWords text={say(text)} /> : say(text)}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
-      <p className="mt-2 border-line border-t pt-2">
-        <a href="/saved/" className={menuItemClass}>
-          <Icon name="book-marked" className="size-5 text-ink-3" />
-          {savedTitle}
-        </a>
-      </p>
+      {hasPage('/saved/') && (
+        <p className="mt-2 border-line border-t pt-2">
+          <a href="/saved/" className={menuItemClass}>
+            <Icon name="book-marked" className="size-5 text-ink-3" />
+            {say(savedMessages['saved.title'])}
+          </a>
+        </p>
+      )}
       <MenuSheet entries={entries} />
       {accounts.length > 0 && (
         <div className="mt-2 flex gap-1 border-line border-t px-2 py-2 md:hidden">
@@ -81,7 +85,7 @@ function LoginWords({ text }: { text: string }) {
   return (
     <>
       <span className="signed-out">{text}</span>
-      <span className="signed-in">{siteMessages['menu.area'].th}</span>
+      <span className="signed-in">{say(siteMessages['menu.area'])}</span>
     </>
   );
 }

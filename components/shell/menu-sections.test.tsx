@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
-import { toMenuEntry } from '@/lib/site/schema';
+import { toEnglishMenuEntry, toMenuEntry } from '@/lib/site/schema';
 import { MainMenu } from './main-menu';
 import { listMenuSections } from './menu-sections';
 
@@ -43,4 +43,22 @@ test('the menu keeps its four items and has categories, services, languages and 
   for (const path of ['/documents/', '/participation/', '/participation/track/', '/alerts/', '/en/'])
     expect(container.querySelector(`a[href="${path}"]`)).not.toBeNull();
   expect(all.getByText('English')).toHaveAttribute('lang', 'en');
+});
+
+test('on English pages the menu leads to English pages only, and back to Thai', () => {
+  document.documentElement.lang = 'en';
+  const category = { kind: 'category', name: 'ข่าวทุนการศึกษา', nameEn: 'Scholarships', categoryId: 7 } as const;
+  const { container } = render(<MainMenu entries={toEnglishMenuEntry(category)} accounts={[]} />);
+  document.documentElement.removeAttribute('lang');
+  const links = [...container.querySelectorAll('a')];
+  const paths = links.map((link) => link.getAttribute('href') ?? '');
+  expect(paths.filter((path) => !path.startsWith('/en/'))).toEqual(['/']);
+  expect(links.find(({ lang }) => lang === 'th')?.textContent).toBe('ไทย');
+  expect(paths).toContain('/en/news_group/?news_type=7');
+  expect(container).toHaveTextContent('Scholarships');
+  expect(container.textContent?.replaceAll('ไทย', '')).not.toMatch(/[ก-๙]/);
+});
+
+test('an entry that leads to a page in Thai only is not in the English menu', () => {
+  expect(toEnglishMenuEntry({ kind: 'participation', name: null, nameEn: null, categoryId: null })).toEqual([]);
 });

@@ -1,15 +1,19 @@
 import { menuItemClass } from '@/components/ui/details-menu';
+import { Name } from '@/components/ui/line-text/name';
+import { getLanguage, languages, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import type { MenuEntry } from '@/lib/site/schema';
 import { listMenuSections } from './menu-sections';
 
 const titleClass = 'mt-2 border-line border-t px-4 pt-4 pb-1 font-strong text-gold-700 text-xs';
+/** Names of the languages, each in its own. */
+const names = { th: 'ไทย', en: 'English' } as const;
 const languageClass = 'inline-flex min-h-11 items-center px-4 font-normal text-sm';
 
 /** The phone's part of the menu: categories, pages by kind, and the languages. */
 export function MenuSheet({ entries }: { entries: readonly MenuEntry[] }) {
   return (
-    <nav aria-label={siteMessages['menu.everything'].th} className="md:hidden">
+    <nav aria-label={say(siteMessages['menu.everything'])} className="md:hidden">
       {listMenuSections(entries).map(({ title, pages }, index) => (
         <div key={title}>
           <p id={`menu-section-${index}`} className={titleClass}>
@@ -19,7 +23,7 @@ export function MenuSheet({ entries }: { entries: readonly MenuEntry[] }) {
             {pages.map((page) => (
               <li key={page.path} className="min-w-0">
                 <a href={page.path} data-category={readCategory(entries, page.path)} className={menuItemClass}>
-                  {page.title}
+                  <Name>{page.title}</Name>
                 </a>
               </li>
             ))}
@@ -27,19 +31,28 @@ export function MenuSheet({ entries }: { entries: readonly MenuEntry[] }) {
         </div>
       ))}
       <p id="menu-language" className={titleClass}>
-        {siteMessages['menu.language'].th}
+        {say(siteMessages['menu.language'])}
       </p>
       <ul aria-labelledby="menu-language" className="flex">
-        <li>
-          <span aria-current="true" className={`${languageClass} font-strong text-link`}>
-            ไทย
-          </span>
-        </li>
-        <li>
-          <a href="/en/" lang="en" hrefLang="en" className={`${languageClass} hover:text-link`}>
-            English
-          </a>
-        </li>
+        {languages.map((language) => (
+          <li key={language}>
+            {language === getLanguage() ? (
+              <span aria-current="true" className={`${languageClass} font-strong text-link`}>
+                {names[language]}
+              </span>
+            ) : (
+              <a
+                href={language === 'en' ? '/en/' : '/'}
+                data-language=""
+                lang={language}
+                hrefLang={language}
+                className={`${languageClass} hover:text-link`}
+              >
+                {names[language]}
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -12,8 +12,26 @@ test('the title names the page in both languages, and the brand', async () => {
 });
 
 test('texts may depend on the settings of the site', async () => {
-  const metadata = await createPageMetadata(({ agencyEn }) => ({ th: `About ${agencyEn}`, path: '/en/about/' }))();
-  expect(metadata.title).toEqual({ absolute: 'About Office | สอศ.' });
+  const metadata = await createPageMetadata(({ agency }) => ({ th: `เกี่ยวกับ${agency}`, path: '/about/' }))();
+  expect(metadata.title).toEqual({ absolute: 'เกี่ยวกับสำนักงาน | สอศ.' });
+});
+
+test('an English page has its title in English, its own address, and both languages', async () => {
+  document.documentElement.lang = 'en';
+  const metadata = await createPageMetadata({ th: 'เกี่ยวกับเรา', en: 'About', path: '/about/' })();
+  document.documentElement.removeAttribute('lang');
+  expect(metadata.title).toEqual({ absolute: 'About | VEC' });
+  expect(metadata.description).toBe('VEC · Office');
+  expect(metadata.alternates).toMatchObject({
+    canonical: '/en/about/',
+    languages: { th: '/about/', en: '/en/about/', 'x-default': '/about/' },
+  });
+  expect(metadata.openGraph).toMatchObject({ title: 'About', locale: 'en_GB', siteName: 'VEC' });
+});
+
+test('a page in Thai only names no other language', async () => {
+  const metadata = await createPageMetadata({ th: 'คำถามที่พบบ่อย', path: '/faq/' })();
+  expect(metadata.alternates?.languages).toBeUndefined();
 });
 
 test('the home page is shared under the name of the agency, not as "home"', async () => {

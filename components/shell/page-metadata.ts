@@ -4,7 +4,10 @@ import { feedTypes, toFeedPath } from '@/features/news/feeds.rules';
 import { feedFormats } from '@/features/news/feeds.schema';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { buildSitePicture } from '@/features/news/link-preview.rules';
+import { isEnglish, say } from '@/lib/messages/language';
+import { listLanguages, localHref } from '@/lib/public-pages/english';
 import { getSiteFrame } from '@/lib/site/queries';
+import { nameAgency, nameBrand } from '@/lib/site/rules';
 import type { SiteSettings } from '@/lib/site/schema';
 
 type FixedPage = Omit<Page, 'site'>;
@@ -17,6 +20,7 @@ export const createPageMetadata =
   };
 
 type Page = {
+  /** Title, in Thai or the language of the current page. */
   th: string;
   /** Fixed pages carry an English title too; a news item's headline does not. */
   en?: string;
@@ -27,37 +31,35 @@ type Page = {
   image?: { url: string; width?: number; height?: number; alt?: string };
   type?: 'website' | 'article';
   site: SiteSettings;
-  /** Address of the same page in English. */
-  english?: string;
-  /** Address of the same page in Thai, for an English page. */
-  thai?: string;
   /** Filter of the news on the page, if readers can follow it by a feed. */
   feed?: NewsFilter;
 };
 
 /**
- * Title with the brand, description, canonical link, languages, feeds and OpenGraph of a public page; the root layout's
- * base makes addresses absolute.
+ * Title with the brand, description, canonical link, languages, feeds and OpenGraph of a public page in the language of
+ * the current one; the root layout's base makes addresses absolute.
  */
 export function buildPageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
-  const title = `${en && en !== th ? `${th} · ${en}` : th} | ${site.brand}`;
-  const words = description ?? `${site.brand} · ${site.agency}`;
+  const name = isEnglish() ? (en ?? th) : th;
+  const brand = nameBrand(site);
+  const words = description ?? `${brand} · ${nameAgency(site)}`;
+  const canonical = localHref(path);
   return {
-    title: { absolute: title },
+    title: { absolute: `${isEnglish() ? name : joinTitles(th, en)} | ${brand}` },
     description: words,
-    applicationName: site.brand,
-    appleWebApp: { capable: true, title: site.brand, statusBarStyle: 'default' },
+    applicationName: brand,
+    appleWebApp: { capable: true, title: brand, statusBarStyle: 'default' },
     alternates: {
-      canonical: path,
-      languages: buildLanguages(path, page),
-      types: page.feed && buildFeedTypes(page.feed, th),
+      canonical,
+      languages: listLanguages(canonical),
+      types: page.feed && buildFeedTypes(page.feed, name),
     },
     openGraph: {
-      title: th,
+      title: name,
       description: words,
-      url: path,
-      siteName: site.brand,
-      locale: page.thai === undefined ? 'th_TH' : 'en_GB',
+      url: canonical,
+      siteName: brand,
+      locale: isEnglish() ? 'en_GB' : 'th_TH',
       type,
       images: [page.image ?? buildSitePicture(site)],
     },
@@ -65,17 +67,13 @@ export function buildPageMetadata({ th, en, path, description, type = 'website',
   };
 }
 
-/** The page's address in each of its languages; `x-default` is Thai. */
-function buildLanguages(path: string, { thai, english }: Pick<Page, 'thai' | 'english'>) {
-  if (thai !== undefined) return { th: thai, en: path, 'x-default': thai };
-  return english === undefined ? undefined : { th: path, en: english, 'x-default': path };
-}
+const joinTitles = (th: string, en: string | undefined): string => (en && en !== th ? `${th} · ${en}` : th);
 
 function buildFeedTypes(filter: NewsFilter, name: string) {
   return Object.fromEntries(
     feedFormats.map((format) => [
       feedTypes[format],
-      [{ url: toFeedPath(format, filter), title: `${name} (${feedsMessages[`feeds.${format}`].th})` }],
+      [{ url: toFeedPath(format, filter), title: `${name} (${say(feedsMessages[`feeds.${format}`])})` }],
     ]),
   );
 }

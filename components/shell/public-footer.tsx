@@ -5,35 +5,42 @@ import { directoryMessages } from '@/features/organisations/directory/directory.
 import { DIRECTORY_PATH } from '@/features/organisations/directory/directory.rules';
 import { OnlineCard } from '@/features/presence/ui/online-card';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { findTextLanguage, say } from '@/lib/messages/language';
+import { hasPage, localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
-import { findSocialHref } from '@/lib/site/rules';
+import { findSocialHref, nameAgency, pickAddress } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
-import { getBuddhistYear } from '@/lib/time/format';
+import { formatYear, getBuddhistYear } from '@/lib/time/format';
 import { SiteLinks } from './site-links';
 
 const rows = [
-  { href: '/', text: siteMessages['menu.home'].th },
-  { href: '/news_group/', text: siteMessages['menu.news'].th },
-  { href: DIRECTORY_PATH, text: directoryMessages['directory.title'].th },
-  { href: '/documents/', text: siteMessages['menu.documents'].th },
-  { href: '/contact/', text: siteMessages['menu.contact'].th },
-  { href: '/login/', text: siteMessages['menu.login'].th },
+  { href: '/', text: siteMessages['menu.home'] },
+  { href: '/news_group/', text: siteMessages['menu.news'] },
+  { href: DIRECTORY_PATH, text: directoryMessages['directory.title'] },
+  { href: '/documents/', text: siteMessages['menu.documents'] },
+  { href: '/contact/', text: siteMessages['menu.contact'] },
+  { href: '/login/', text: siteMessages['menu.login'] },
 ] as const;
 
 const headingClass = 'mb-3 text-gold-300 text-sm';
 
 /** The agency, people online, useful links, social accounts, the footer menu, and the copyright. */
 export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFrame }) {
+  const address = pickAddress(site);
   const accounts = pickSocial(social, ['page', 'chat', 'video', 'email']);
   return (
     <>
       <div className="page grid gap-x-12 gap-y-9 pt-10 pb-9 md:grid-cols-2 xl:grid-cols-[1.1fr_0.8fr_1.3fr_1.2fr]">
         <section>
-          <h2 className={headingClass}>{site.agency}</h2>
-          {site.address && <p className="written">{site.address}</p>}
+          <h2 className={headingClass}>{nameAgency(site)}</h2>
+          {address && (
+            <p lang={findTextLanguage(address)} className="written">
+              {address}
+            </p>
+          )}
           {site.phone && (
             <p>
-              {siteMessages['frame.phone'].th} <a href={buildPhoneHref(site.phone)}>{site.phone}</a>
+              {say(siteMessages['frame.phone'])} <a href={buildPhoneHref(site.phone)}>{site.phone}</a>
             </p>
           )}
           {site.email && (
@@ -47,12 +54,14 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
         <OnlineCard />
         {links.length > 0 && (
           <section>
-            <h2 className={headingClass}>{siteMessages['frame.links'].th}</h2>
+            <h2 className={headingClass}>{say(siteMessages['frame.links'])}</h2>
             <ul className="flex flex-wrap gap-2.5">
               {links.map(({ id, label, target }) => (
                 <li key={id} className="max-w-full">
                   <ChipLink look="footer" href={toSafeTarget(target)}>
-                    <span className="truncate">{label}</span>
+                    <span lang={findTextLanguage(label)} className="truncate">
+                      {label}
+                    </span>
                   </ChipLink>
                 </li>
               ))}
@@ -61,13 +70,15 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
         )}
         {accounts.length > 0 && (
           <section>
-            <h2 className={headingClass}>{siteMessages['frame.social'].th}</h2>
+            <h2 className={headingClass}>{say(siteMessages['frame.social'])}</h2>
             <ul className="flex flex-wrap gap-2.5">
               {accounts.map((account) => (
                 <li key={account.kind} className="max-w-full">
                   <ChipLink look="footer" href={findSocialHref(account)}>
                     <SocialIcon kind={account.kind} className="size-4 shrink-0" />
-                    <span className="truncate">{account.label}</span>
+                    <span lang={findTextLanguage(account.label)} className="truncate">
+                      {account.label}
+                    </span>
                   </ChipLink>
                 </li>
               ))}
@@ -77,23 +88,26 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
       </div>
       <div className="page pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-footer-line border-t pt-5 text-footer-ink-2 text-xs">
-          <nav aria-label={siteMessages['frame.footerMenu'].th}>
+          <nav aria-label={say(siteMessages['frame.footerMenu'])}>
             <ul className="flex flex-wrap gap-x-6">
-              {rows.map(({ href, text }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-10 items-center font-normal hover:text-footer-ink hover:underline"
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
+              {rows
+                .filter(({ href }) => hasPage(href))
+                .map(({ href, text }) => (
+                  <li key={href}>
+                    <a
+                      href={localHref(href)}
+                      className="inline-flex min-h-10 items-center font-normal hover:text-footer-ink hover:underline"
+                    >
+                      {say(text)}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
           <SiteLinks />
           <p>
-            © {getBuddhistYear(new Date())} {site.agency} · {site.credit}
+            © {formatYear(getBuddhistYear(new Date()))} {nameAgency(site)} ·{' '}
+            <span lang={findTextLanguage(site.credit)}>{site.credit}</span>
           </p>
         </div>
       </div>

@@ -12,24 +12,28 @@ import { ToastRegion } from '@/components/ui/toast-region';
 import { OfflineCache } from '@/features/news/offline/ui/offline-cache';
 import { CookieBanner } from '@/features/website/consent/ui/cookie-banner';
 import { authMessages } from '@/lib/auth/messages';
+import { isEnglish, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
+import { pickMenu } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
 import { EmergencyBanner } from './emergency-banner';
 import { frameScript } from './frame-script';
+import { PageWords } from './page-words';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { SessionEndToast } from './session-end-toast';
 
 /** The frame around every public page. */
 export function PublicFrame({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
+  const menu = pickMenu(frame);
   return (
     <>
       <a
         href="#main"
         className="sr-only rounded-sm bg-surface font-normal text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:px-4 focus:py-2"
       >
-        {siteMessages['frame.skip'].th}
+        {say(siteMessages['frame.skip'])}
       </a>
       <StaticHtml className="contents">
         <LoadingBar />
@@ -40,7 +44,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
           {frame.emergencyBanner && <EmergencyBanner notice={frame.emergencyBanner} />}
         </StaticHtml>
         <PublicHeader frame={frame} />
-        <CategoryTabs entries={frame.menu} />
+        <CategoryTabs entries={menu} />
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
@@ -64,10 +68,11 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       <StaticHtml className="hidden">
         <SpeculationRules />
       </StaticHtml>
-      <SessionEndToast closed={authMessages['login.closed'].th} />
+      <SessionEndToast closed={say(authMessages['login.closed'])} />
       <OfflineCache />
       <InlineScript code={frameScript} />
       <HydrationMarker />
+      {isEnglish() && <PageWords />}
     </>
   );
 }

@@ -9,24 +9,35 @@ import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { DisplayMenu } from '@/components/ui/theme/display-menu';
 import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
 import { SearchBox } from '@/features/search/ui/box/search-box';
+import { isEnglish, say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
-import { findSocialHref } from '@/lib/site/rules';
+import { findSocialHref, nameBrand, pickMenu } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
+import { LanguageSwitch } from './language-switch';
 import { MainMenu } from './main-menu';
 
 /** The dark red banner: logo and name, search, accounts, theme, login, menu. On paper a letterhead of logo and names. */
-export function PublicHeader({ frame: { site, logo, social, menu } }: { frame: SiteFrame }) {
+export function PublicHeader({ frame }: { frame: SiteFrame }) {
+  const { site, logo, social } = frame;
+  const menu = pickMenu(frame);
   const accounts = pickSocial(social, ['microblog', 'website']);
-  const ways = { login: siteMessages['menu.login'].th, home: siteMessages['menu.area'].th };
+  const ways = { login: say(siteMessages['menu.login']), home: say(siteMessages['menu.area']) };
   return (
     <header className="letterhead border-masthead-line border-b-2 bg-masthead text-masthead-ink">
       <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
-        <a href="/" className="brand me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
+        <a href={localHref('/')} className="brand me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
           <Logo src={logo} />
           <span className="wrap-anywhere min-w-0">
-            <span className="block font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{site.brand}</span>
+            <span className="block font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{nameBrand(site)}</span>
             <span className="block font-normal text-masthead-ink-2 text-xs max-md:hidden">
-              {site.brandEn} · <span className="inline-block">{site.agency}</span>
+              {isEnglish() ? (
+                site.agencyEn
+              ) : (
+                <>
+                  {site.brandEn} · <span className="inline-block">{site.agency}</span>
+                </>
+              )}
             </span>
           </span>
         </a>
@@ -36,7 +47,7 @@ export function PublicHeader({ frame: { site, logo, social, menu } }: { frame: S
         <div className="flex shrink-0 items-center md:gap-1">
           <div className="lg:hidden">
             <DetailsMenu
-              label={uiMessages['ui.searchNews'].th}
+              label={say(uiMessages['ui.searchNews'])}
               buttonClass={getIconButtonClass('masthead')}
               align="stretch"
               panelClass="px-4"
@@ -58,14 +69,19 @@ export function PublicHeader({ frame: { site, logo, social, menu } }: { frame: S
               </IconLink>
             ))}
           </StaticHtml>
+          <LanguageSwitch />
           <DisplayMenu />
           <ThemeSwitch className="max-sm:hidden" />
-          <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
-          <LoginLink
-            {...ways}
-            look="text"
-            className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
-          />
+          {!isEnglish() && (
+            <>
+              <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
+              <LoginLink
+                {...ways}
+                look="text"
+                className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
+              />
+            </>
+          )}
           <StaticHtml className="contents" source={menu}>
             <MainMenu entries={menu} accounts={accounts} />
           </StaticHtml>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Name } from './line-text/name';
 
 const tones = {
   link: 'bg-surface text-link',
@@ -20,7 +21,7 @@ export function Badge({ tone = 'link', children }: { tone?: keyof typeof tones; 
         tones[tone],
       )}
     >
-      {children}
+      {markName(children)}
     </span>
   );
 }
@@ -29,7 +30,10 @@ export function Badge({ tone = 'link', children }: { tone?: keyof typeof tones; 
 export function Kicker({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-center gap-2 font-strong text-link text-xs before:h-0.5 before:w-4.5 before:shrink-0 before:bg-gold-500">
-      {children}
+      {markName(children)}
     </span>
   );
 }
+
+const markName = (children: ReactNode): ReactNode =>
+  typeof children === 'string' ? <Name>{children}</Name> : children;

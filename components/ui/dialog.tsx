@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { say } from '@/lib/messages/language';
 import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, width = 'sm', alert, closeHref, c
     dialog.showModal();
   }, [open]);
   const close = <Icon name="x" className="size-5" />;
-  const closeProps = { label: uiMessages['ui.close'].th, className: '-me-2 -mt-1 ms-auto', onClick: leave.ask };
+  const closeProps = { label: say(uiMessages['ui.close']), className: '-me-2 -mt-1 ms-auto', onClick: leave.ask };
   return (
     <>
       <dialog
@@ -78,7 +79,7 @@ export function Dialog({ open, onClose, title, width = 'sm', alert, closeHref, c
           </div>
         )}
         {open && leave.asking !== undefined && (
-          <Dialog open={leave.asking} onClose={leave.stay} title={uiMessages['ui.discardTitle'].th} alert>
+          <Dialog open={leave.asking} onClose={leave.stay} title={say(uiMessages['ui.discardTitle'])} alert>
             <DiscardQuestion onStay={leave.stay} onDiscard={leave.discard} />
           </Dialog>
         )}
@@ -96,11 +97,11 @@ type DiscardQuestionProps = { onStay: () => void; onDiscard: () => void };
 function DiscardQuestion({ onStay, onDiscard }: DiscardQuestionProps) {
   return (
     <>
-      <p className="mb-5 text-ink-2 text-sm">{uiMessages['ui.discardText'].th}</p>
+      <p className="mb-5 text-ink-2 text-sm">{say(uiMessages['ui.discardText'])}</p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onDiscard}>{uiMessages['ui.discard'].th}</Button>
+        <Button onClick={onDiscard}>{say(uiMessages['ui.discard'])}</Button>
         <Button look="primary" autoFocus onClick={onStay}>
-          {uiMessages['ui.typeOn'].th}
+          {say(uiMessages['ui.typeOn'])}
         </Button>
       </div>
     </>

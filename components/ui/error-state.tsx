@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { Alert } from './alert';
 import { Button, LinkButton } from './button';
 import { uiMessages } from './messages/ui/messages';
@@ -6,7 +7,7 @@ type Props = { message: string; onRetry?: () => void; retryHref?: string };
 
 /** A failed part of a page, with a way to try again: a button where there is script, else a link. */
 export function ErrorState({ message, onRetry, retryHref }: Props) {
-  const retry = uiMessages['ui.retry'].th;
+  const retry = say(uiMessages['ui.retry']);
   return (
     <Alert
       kind="bad"

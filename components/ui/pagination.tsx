@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
+import { say } from '@/lib/messages/language';
 import { Icon } from './icon';
 import { uiMessages } from './messages/ui/messages';
 
@@ -18,7 +19,7 @@ const WIDE_ONLY = 'max-sm:hidden';
 const cell = 'inline-flex size-10 items-center justify-center rounded-sm font-normal text-sm tabular';
 
 /** First, previous, numbers around the current page, next, last: plain links. Nothing for a single page. */
-export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui.pages'].th }: Props) {
+export function Pagination({ page, pages, hrefOf, onPick, label = say(uiMessages['ui.pages']) }: Props) {
   if (pages <= 1) return null;
   const link = (to: number, name: string, content: ReactNode, className: string, current = false) => (
     <a
@@ -43,22 +44,22 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
     );
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
-      {step(1, uiMessages['ui.firstPage'].th, <Icon name="chevrons-left" className="size-4" />, WIDE_ONLY)}
-      {step(page - 1, uiMessages['ui.previousPage'].th, <Icon name="chevron-left" className="size-4" />)}
+      {step(1, say(uiMessages['ui.firstPage']), <Icon name="chevrons-left" className="size-4" />, WIDE_ONLY)}
+      {step(page - 1, say(uiMessages['ui.previousPage']), <Icon name="chevron-left" className="size-4" />)}
       {getPageNumbers(page, pages).map((number, index, all) => (
         <span key={number} className="contents">
           {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-ink-3">…</span>}
           {link(
             number,
-            `${uiMessages['ui.page'].th} ${number}`,
+            `${say(uiMessages['ui.page'])} ${number}`,
             number,
             number === page ? '' : 'hover:text-ink',
             number === page,
           )}
         </span>
       ))}
-      {step(page + 1, uiMessages['ui.nextPage'].th, <Icon name="chevron-right" className="size-4" />)}
-      {step(pages, uiMessages['ui.lastPage'].th, <Icon name="chevrons-right" className="size-4" />, WIDE_ONLY)}
+      {step(page + 1, say(uiMessages['ui.nextPage']), <Icon name="chevron-right" className="size-4" />)}
+      {step(pages, say(uiMessages['ui.lastPage']), <Icon name="chevrons-right" className="size-4" />, WIDE_ONLY)}
     </nav>
   );
 }

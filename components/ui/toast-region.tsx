@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { say } from '@/lib/messages/language';
 import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -47,7 +48,7 @@ export function ToastRegion() {
               {action.label}
             </Button>
           )}
-          <IconButton label={uiMessages['ui.close'].th} look="masthead" onClick={() => dismissToast(id)}>
+          <IconButton label={say(uiMessages['ui.close'])} look="masthead" onClick={() => dismissToast(id)}>
             <Icon name="x" className="size-4" />
           </IconButton>
         </div>

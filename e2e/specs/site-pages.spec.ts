@@ -38,18 +38,6 @@ test('every page on the site map exists', async ({ page, request }) => {
   }
 });
 
-test('English pages are declared as such to screen readers and search engines, and link back', async ({ page }) => {
-  for (const address of ['/en/', '/en/about/', '/en/contact/']) {
-    await page.goto(address);
-    await expect(page.locator('[lang=en] h1')).toHaveCount(1);
-    await expect(page.locator('link[rel=alternate][hreflang=th]')).toHaveCount(1);
-    await expectAccessible(page);
-  }
-  await page.getByRole('link', { name: 'ภาษาไทย' }).click();
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', /\/en\/contact\/$/);
-});
-
 test('security.txt names the contact for vulnerability reports', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8/i);

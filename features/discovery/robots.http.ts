@@ -5,8 +5,10 @@ const MAX_AGE_SECONDS = 86_400;
 
 /** Paths closed to robots besides the staff areas: APIs, personal pages, endless searches. */
 const DISALLOWED = [
-  ...['/api/', '/login', '/logout', '/newsroom/', '/readnews/preview', '/saved', '/search?', '/search/?', '/alerts'],
+  ...['/api/', '/login', '/logout', '/newsroom/', '/readnews/preview', '/saved', '/alerts'],
+  ...['/search?', '/search/?', '/en/search?', '/en/search/?'],
   ...['/*?*sort=', '/*?*per=', '/document/export_news/file', '/organisations/?*letter=', '/organisations/?*search='],
+  ...['/en/organisations/?*letter=', '/en/organisations/?*search='],
 ];
 
 /** `robots.txt`: allowed and disallowed paths, and the sitemaps. */

@@ -15,7 +15,10 @@ export const documentsMessages = {
   'documents.download': { th: 'ดาวน์โหลด', en: 'Download' },
   'documents.published': { th: 'เผยแพร่', en: 'Published' },
   'documents.nothing': { th: 'ยังไม่มีเอกสารที่เผยแพร่', en: 'No documents are published yet' },
-  'documents.nothingText': { th: 'เอกสารจะปรากฏที่หน้านี้เมื่อหน่วยงานเผยแพร่', en: 'They will stand here once published.' },
+  'documents.nothingText': {
+    th: 'เอกสารจะปรากฏที่หน้านี้เมื่อหน่วยงานเผยแพร่',
+    en: 'Documents appear here once the agency has published them.',
+  },
   'documents.noMatch': { th: 'ไม่พบเอกสารที่ตรงกับเงื่อนไข', en: 'No document matches' },
   'documents.noMatchText': { th: 'ลองใช้คำค้นอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
   'documents.clear': { th: 'ล้างตัวกรอง', en: 'Clear the filters' },

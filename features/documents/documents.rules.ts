@@ -25,20 +25,20 @@ const fiscalYear: Param<number | undefined> = {
 export const documentList = listParams({
   ...search,
   kind: selectOf(documentKinds, {
-    label: words['documents.kind'].th,
-    all: words['documents.allKinds'].th,
-    toLabel: (kind) => words[`documents.kind.${kind}`].th,
+    label: words['documents.kind'],
+    all: words['documents.allKinds'],
+    toLabel: (kind) => words[`documents.kind.${kind}`],
     where: (kind) => ({ kind }),
   }),
   year: supplied(fiscalYear, {
-    label: words['documents.yearShort'].th,
-    all: words['documents.allYears'].th,
+    label: words['documents.yearShort'],
+    all: words['documents.allYears'],
     where: (year) => ({ fiscalYear: year }),
   }),
   state: selectOf(documentStates, {
-    label: words['documents.state'].th,
-    all: words['documents.allStates'].th,
-    toLabel: (state) => words[`documents.state.${state}`].th,
+    label: words['documents.state'],
+    all: words['documents.allStates'],
+    toLabel: (state) => words[`documents.state.${state}`],
     where: (state) => ({ visible: state === 'shown' }),
   }),
   ...paging(documentSorts, 24),

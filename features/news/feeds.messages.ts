@@ -8,7 +8,7 @@ export const feedsMessages = {
     th: 'มีเฉพาะ /feed/rss.xml /feed/atom.xml และ /feed/feed.json',
     en: 'There are /feed/rss.xml, /feed/atom.xml and /feed/feed.json only',
   },
-  'feeds.follow': { th: 'ติดตามข่าว', en: 'Follow' },
+  'feeds.follow': { th: 'ติดตามข่าว', en: 'Follow the news' },
   'feeds.followList': { th: 'ติดตาม {name} ด้วยโปรแกรมอ่านข่าว', en: 'Follow {name} in a feed reader' },
   'feeds.help': {
     th: 'คัดลอกลิงก์ไปวางในโปรแกรมอ่านข่าว เช่น Feedly หรือ Thunderbird ข่าวใหม่จะเข้ามาเองโดยไม่ต้องให้อีเมล',

@@ -1,5 +1,8 @@
 import type { BreadcrumbList, NewsArticle, NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
+import { nameAgency } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { toIsoWithOffset } from '@/lib/time/format';
@@ -51,8 +54,9 @@ export function toArticleJsonLd(item: NewsItem, publisher: Publisher, siteUrl: s
 
 function toAuthorJsonLd(item: NewsItem, { site }: Publisher, siteUrl: string) {
   const whole = createUrlResolver(siteUrl);
-  if (item.author === DEFAULT_AUTHOR) return { '@type': 'Organization', name: site.agency, url: whole('/') } as const;
-  const url = item.authorPage === undefined ? undefined : whole(`/organisations/${item.authorPage}/`);
+  if (item.author === DEFAULT_AUTHOR)
+    return { '@type': 'Organization', name: nameAgency(site), url: whole(localHref('/')) } as const;
+  const url = item.authorPage === undefined ? undefined : whole(localHref(`/organisations/${item.authorPage}/`));
   return { '@type': 'Organization', name: item.author, url } as const;
 }
 
@@ -77,7 +81,7 @@ export function toSiteJsonLd(
   const { site } = frame;
   const accounts = frame.social.map(({ target }) => target).filter((target) => target.startsWith('https://'));
   const search = {
-    target: whole('/search/?search={search_term_string}'),
+    target: whole(localHref('/search/?search={search_term_string}')),
     'query-input': 'required name=search_term_string',
   };
   return [
@@ -106,7 +110,7 @@ export function toSiteJsonLd(
 /** Breadcrumbs from the home page; the last crumb is the page itself. */
 export function toBreadcrumbJsonLd(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   const whole = createUrlResolver(siteUrl);
-  const way: readonly Crumb[] = [{ label: siteMessages['menu.home'].th, href: '/' }, ...crumbs];
+  const way: readonly Crumb[] = [{ label: say(siteMessages['menu.home']), href: localHref('/') }, ...crumbs];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

@@ -1,13 +1,14 @@
 /** English where the old site was in English. */
 export const newsMessages = {
   'news.idRequired': { th: 'News ID is required', en: 'News ID is required' },
-  'news.notFound': { th: 'ไม่พบข่าวนี้ หรือข่าวนี้ไม่เผยแพร่แล้ว', en: 'Failed to fetch news detail' },
+  'news.notFound': {
+    th: 'ไม่พบข่าวนี้ หรือข่าวนี้ไม่เผยแพร่แล้ว',
+    en: 'This item was not found, or is no longer published.',
+  },
   'news.withdrawn': { th: 'ข่าวนี้ถูกถอนการเผยแพร่แล้ว', en: 'This item was withdrawn' },
   'news.withdrawnCode': { th: '410 Gone', en: '410 Gone' },
   'news.withdrawnAt': { th: 'ถอนการเผยแพร่เมื่อ', en: 'Withdrawn on ' },
-  'news.loadFailed': { th: 'ไม่สามารถโหลดข่าวได้', en: 'Failed to fetch news' },
-  'news.countFailed': { th: 'ไม่สามารถนับการอ่านได้', en: 'Failed to update read count' },
-  'news.shareFailed': { th: 'ไม่สามารถนับการแชร์ได้', en: 'Failed to update share count' },
+  'news.loadFailed': { th: 'ไม่สามารถโหลดข่าวได้', en: 'The news could not be loaded' },
   'news.reportReasonRequired': { th: 'กรุณาเลือกเหตุผลของการรายงาน', en: 'Please choose a reason' },
   'news.reportTextTooLong': { th: 'ข้อความยาวเกิน 1,000 ตัวอักษร', en: 'The text is longer than 1,000 characters' },
   'news.reportFailed': { th: 'ส่งรายงานไม่สำเร็จ กรุณาลองใหม่อีกครั้ง', en: 'The report could not be sent' },

@@ -3,15 +3,17 @@ import { getMediaUrl, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
+import { isEnglish, pickName } from '@/lib/messages/language';
 import { readCardLines, readTextMarks } from '@/lib/rich-text/item-lines';
+import { toExcerpt } from '@/lib/text/excerpt';
 import { drawnColumns, hashDrawnItem } from './drawn-cover.rules';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem, writtenColumns } from './news.schema';
 
 export const cardColumns = {
   ...selectColumns('id', 'section', 'summary', 'lineMarks', 'publishAt', 'videoLinks', 'pinned', 'coverAlt'),
-  ...selectColumns('organisationId', 'systemUserId', 'collegeUserId'),
+  ...selectColumns('organisationId', 'systemUserId', 'collegeUserId', 'topicEn', 'summaryEn'),
   ...writtenColumns,
-  category: drawnColumns.category,
+  category: { select: { ...drawnColumns.category.select, nameEn: true } },
   organisation: drawnColumns.organisation,
   cover: { select: { hash: true, extension: true, width: true, height: true, widths: true, color: true } },
   count: { select: { reads: true, shares: true } },
@@ -36,15 +38,16 @@ export type CardRow = Prisma.NewsGetPayload<{ select: typeof cardColumns }>;
 export type NewsEntryRow = Prisma.NewsGetPayload<{ select: typeof newsEntryColumns }> & { detail?: string };
 export type NewsItemRow = Prisma.NewsGetPayload<{ select: typeof newsItemColumns }>;
 
-/** A database row as a card: plain JSON. */
+/** A database row as a card in the language of the current page: plain JSON. */
 export function toCard(row: CardRow): NewsCard {
   const own = row.systemUserId !== null || row.collegeUserId !== null;
   return {
     id: row.id,
     section: row.section,
-    category: row.category,
+    category: toCategory(row.category),
     ...pickColumns(row, writtenColumns),
     excerpt: readCardLines(row, row.lineMarks),
+    ...(isEnglish() && pickEnglish(row)),
     author: own ? row.organisation.name : DEFAULT_AUTHOR,
     organisationId: row.organisationId,
     publishedAt: row.publishAt.toISOString(),
@@ -55,6 +58,16 @@ export function toCard(row: CardRow): NewsCard {
     reads: row.count?.reads ?? 0,
     shares: row.count?.shares ?? 0,
   };
+}
+
+const toCategory = ({ nameEn, name, ...category }: CardRow['category']) => ({
+  ...category,
+  name: pickName({ name, nameEn }),
+});
+
+/** Headline and excerpt in English, as far as they are written. */
+function pickEnglish({ topicEn, summaryEn }: Pick<CardRow, 'topicEn' | 'summaryEn'>) {
+  return { ...(topicEn && { topic: topicEn }), ...(summaryEn && { excerpt: toExcerpt(summaryEn) }) };
 }
 
 /** A database row as a list entry of the legacy calls. */
@@ -69,6 +82,7 @@ export function toNewsItem(row: NewsItemRow): NewsItem {
   return {
     ...toNewsEntry(row),
     authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
+    summaryEn: isEnglish() && row.summaryEn ? row.summaryEn : undefined,
     detail: row.detail,
     detailMarks: readTextMarks(row.lineMarks),
     updatedAt: row.updatedAt.toISOString(),

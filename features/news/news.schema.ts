@@ -57,6 +57,8 @@ export type NewsEntry = z.infer<typeof newsEntry>;
 export const newsItem = newsEntry.extend({
   /** Id of the author's organisation, if it has a public page. */
   authorPage: z.number().optional(),
+  /** Summary in English, on English pages only. */
+  summaryEn: z.string().optional(),
   /** Sanitised HTML as stored; it is sanitised again for output. */
   detail: z.string(),
   /** Marks of the lines of `detail` (lib/text/thai-words). */

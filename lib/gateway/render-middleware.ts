@@ -1,3 +1,4 @@
+import { readLanguage } from '@/lib/public-pages/language';
 import { type RequestContext, requestContext } from '@/lib/request/context';
 import { respondBadRequest } from './bad-request';
 import { type CompressOptions, compressResponse, isBrokenByOutage, isCompressible, setCommonHeaders } from './compress';
@@ -29,6 +30,8 @@ export function createRenderMiddleware(render: RenderHandler, packing: CompressO
       tags: new Set(),
       epoch: readEpoch(req),
       isPublicRead: req.headers[PUBLIC_HEADER] !== undefined,
+      address: req.url,
+      language: readLanguage(req.url),
       ...(isFullPageRequest(req) && { staticHtml: [] }),
     };
     res.hold({

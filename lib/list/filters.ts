@@ -1,8 +1,9 @@
+import type { Message } from '@/lib/messages/message';
 import { toThaiDayRange } from '@/lib/time/thai-time';
-import type { FilterOption, Param } from './list-params';
+import type { Param } from './list-params';
 import { day, filterOf } from './params';
 
-type Labels = { label: string; all: string };
+type Labels = { label: Message; all: Message };
 /** Condition of a set filter; none if the query builds it, as from the viewer or in SQL. */
 type Where<T, W> = { where?: (value: NonNullable<T>, state: Readonly<Record<string, unknown>>) => W };
 
@@ -15,7 +16,7 @@ export function filtersFor<W = never>() {
   /** A select with the given options. */
   const select = <T>(
     param: Param<T>,
-    { where, ...field }: Labels & { options: readonly FilterOption[] } & Where<T, W>,
+    { where, ...field }: Labels & { options: readonly { value: string; label: Message }[] } & Where<T, W>,
   ) => ({ ...param, where, field: { control: 'select', ...field } }) as const;
 
   return {
@@ -24,7 +25,7 @@ export function filtersFor<W = never>() {
     /** A select of some values. */
     selectOf: <const T extends string>(
       values: readonly T[],
-      { toLabel, ...field }: Labels & { toLabel: (value: T) => string } & Where<T | undefined, W>,
+      { toLabel, ...field }: Labels & { toLabel: (value: T) => Message } & Where<T | undefined, W>,
     ) => select(filterOf(values), { ...field, options: values.map((value) => ({ value, label: toLabel(value) })) }),
 
     /** A select whose options the screen supplies. */

@@ -1,3 +1,5 @@
+import { say } from '@/lib/messages/language';
+import type { Message } from '@/lib/messages/message';
 import { getFirstValue, type SearchParams } from './list';
 
 /** One parameter of a list's address, and the value of the list's state that it stands for. */
@@ -23,19 +25,21 @@ export type Action<T> = {
 };
 
 export type FilterOption = { readonly value: string; readonly label: string };
+/** An option of a filter; its label is in both languages where a public page has the filter. */
+type DeclaredOption = { readonly value: string; readonly label: Message };
 /** Field of a filter in the search form; `all` is the label of the option for all entries. */
 export type FilterField =
-  | { readonly control: 'day'; readonly label: string }
+  | { readonly control: 'day'; readonly label: Message }
   | {
       readonly control: 'select';
-      readonly label: string;
-      readonly all: string;
-      readonly options: readonly FilterOption[];
+      readonly label: Message;
+      readonly all: Message;
+      readonly options: readonly DeclaredOption[];
     }
   | {
       readonly control: 'supplied';
-      readonly label: string;
-      readonly all: string;
+      readonly label: Message;
+      readonly all: Message;
       /** Minimum number of options with which it is shown. */
       readonly least?: number;
     };
@@ -164,10 +168,13 @@ function toFields(
   if (!field) return [];
   const value = choice[key];
   const text = value === undefined || value === null ? undefined : write(value, choice);
-  const shown = { key, name, label: field.label, value: text };
+  const shown = { key, name, label: say(field.label), value: text };
   if (field.control === 'day') return [shown];
-  const { all } = field;
-  if (field.control === 'select') return [{ ...shown, select: { all, choices: field.options } }];
+  const all = say(field.all);
+  if (field.control === 'select') {
+    const choices = field.options.map(({ value, label }) => ({ value, label: say(label) }));
+    return [{ ...shown, select: { all, choices } }];
+  }
   const choices = options[key]?.map((option) => ({ value: String(option.id), label: option.name }));
   return choices && choices.length >= (field.least ?? 0) ? [{ ...shown, select: { all, choices } }] : [];
 }

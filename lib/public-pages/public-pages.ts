@@ -1,40 +1,46 @@
-import { MINUTE_MS } from '@/lib/time/units';
+import { listEnglishPages } from './english-pages';
+import { FILTER_PARAMS, LIST_PARAMS, VERSION_PARAMS } from './params';
 import type { PublicPage } from './schema';
+import { unlinkedPages } from './unlinked-pages';
 
-/** Query parameters of the news filter, and those of a list of news. */
-export const FILTER_PARAMS = ['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to'];
-export const LIST_PARAMS = ['search', 'sort', 'dir', 'per', 'page'];
-/** Number of a version of a policy. */
-const VERSION_PARAMS = ['version'];
-
-const ID = '/[1-9]\\d{0,9}';
-/** For pages of items, tens of thousands: the browser itself requests what changes in them without an invalidation. */
-const ITEM_REVALIDATE_MS = 30 * MINUTE_MS;
-
-/**
- * All pages of `app/(public)` with their addresses, caching and links. The gateway's rules, the redirect after login,
- * the sitemap, the site map, the footer, the service worker and the accessibility check follow from it.
- */
-export const publicPages: readonly PublicPage[] = [
-  { path: '/', title: 'หน้าแรก', cachedBy: [], robots: true, siteMap: ['main', 1] },
+/** Pages in Thai; those with `english` also exist in English. */
+const thaiPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: { th: 'หน้าแรก', en: 'Home' },
+    english: { title: 'English', siteMap: ['law', 10] },
+    cachedBy: [],
+    robots: true,
+    siteMap: ['main', 1],
+  },
   {
     path: '/news_group/',
-    title: 'ข่าว',
+    title: { th: 'ข่าว', en: 'News' },
+    english: true,
     cachedBy: ['news_type', ...LIST_PARAMS],
     robots: true,
     siteMap: ['main', 2],
   },
   {
     path: '/readnews/movec/',
-    title: 'ข่าวเด่นของหน่วยงาน',
+    title: { th: 'ข่าวเด่นของหน่วยงาน', en: 'Main news of the agency' },
+    english: true,
     cachedBy: ['news_id', ...LIST_PARAMS],
     robots: true,
     siteMap: ['main', 4],
   },
-  { path: '/lifeStyle/', title: 'Life Style', cachedBy: LIST_PARAMS, robots: true, siteMap: ['main', 3] },
+  {
+    path: '/lifeStyle/',
+    title: { th: 'Life Style', en: 'Life Style' },
+    english: true,
+    cachedBy: LIST_PARAMS,
+    robots: true,
+    siteMap: ['main', 3],
+  },
   {
     path: '/most_read/',
-    title: 'ข่าวอ่านมากที่สุด',
+    title: { th: 'ข่าวอ่านมากที่สุด', en: 'Most read' },
+    english: true,
     cachedBy: ['days', 'news_type'],
     robots: true,
     siteMap: ['main', 5],
@@ -43,7 +49,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/archive/',
     dynamic: ['[[...period]]', '(/2\\d{3}(/\\d{1,2})?)?'],
-    title: 'คลังข่าวรายเดือน',
+    title: { th: 'คลังข่าวรายเดือน', en: 'Archive by month' },
+    english: true,
     cachedBy: ['news_type', 'page'],
     robots: true,
     siteMap: ['main', 6],
@@ -51,21 +58,24 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/search/',
-    title: 'ค้นหาข่าว',
+    title: { th: 'ค้นหาข่าว', en: 'Search the news' },
+    english: true,
     cachedBy: [...FILTER_PARAMS, 'sort', 'page', 'exact'],
     robots: true,
     siteMap: ['main', 7],
   },
   {
     path: '/organisations/',
-    title: 'หน่วยงานและสถานศึกษา',
+    title: { th: 'หน่วยงานและสถานศึกษา', en: 'Organisations and colleges' },
+    english: true,
     cachedBy: ['search', 'kind', 'region', 'province', 'letter', 'page'],
     robots: true,
     siteMap: ['main', 8],
   },
   {
     path: '/documents/',
-    title: 'เอกสาร',
+    title: { th: 'เอกสาร', en: 'Documents' },
+    english: true,
     cachedBy: ['search', 'kind', 'year', 'page'],
     personal: 'below',
     robots: true,
@@ -82,16 +92,23 @@ export const publicPages: readonly PublicPage[] = [
   },
   { path: '/document/export_news/', title: 'ส่งออกข่าว', robots: true, siteMap: ['services', 7], offline: false },
   { path: '/participation/', title: 'การมีส่วนร่วม', cachedBy: ['page'], robots: true, siteMap: ['services', 2] },
-  { path: '/about/', title: 'เกี่ยวกับเรา', cachedBy: [], robots: true, siteMap: ['law', 1] },
   {
-    path: '/executives/',
-    title: 'ผู้บริหาร',
+    path: '/about/',
+    title: { th: 'เกี่ยวกับเรา', en: 'About us' },
+    english: true,
     cachedBy: [],
     robots: true,
-    siteMap: ['law', 2],
-    afterLogin: false,
+    siteMap: ['law', 1],
   },
-  { path: '/contact/', title: 'ติดต่อเรา', cachedBy: [], robots: true, siteMap: ['services', 3] },
+  { path: '/executives/', title: 'ผู้บริหาร', cachedBy: [], robots: true, siteMap: ['law', 2], afterLogin: false },
+  {
+    path: '/contact/',
+    title: { th: 'ติดต่อเรา', en: 'Contact us' },
+    english: true,
+    cachedBy: [],
+    robots: true,
+    siteMap: ['services', 3],
+  },
   {
     path: '/faq/',
     title: 'คำถามที่พบบ่อย',
@@ -114,7 +131,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/privacy/',
-    title: 'นโยบายความเป็นส่วนตัว',
+    title: { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
     cachedBy: VERSION_PARAMS,
     robots: true,
     siteMap: ['law', 4],
@@ -122,7 +139,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/cookies/',
-    title: 'นโยบายคุกกี้',
+    title: { th: 'นโยบายคุกกี้', en: 'Cookie policy' },
     cachedBy: VERSION_PARAMS,
     robots: true,
     siteMap: ['law', 5],
@@ -146,16 +163,7 @@ export const publicPages: readonly PublicPage[] = [
     siteMap: ['law', 8],
     footer: 3,
   },
-  { path: '/en/', title: 'English', cachedBy: [], robots: true, siteMap: ['law', 10], afterLogin: false },
-  { path: '/en/about/', cachedBy: [], robots: true },
-  { path: '/en/contact/', cachedBy: [], robots: true },
-  {
-    path: '/saved/',
-    title: 'ข่าวที่เก็บไว้',
-    cachedBy: [],
-    siteMap: ['services', 5],
-    footer: 9,
-  },
+  { path: '/saved/', title: 'ข่าวที่เก็บไว้', cachedBy: [], siteMap: ['services', 5], footer: 9 },
   {
     path: '/alerts/',
     title: 'แจ้งเตือนข่าวทางอีเมล',
@@ -172,23 +180,11 @@ export const publicPages: readonly PublicPage[] = [
     offline: false,
     afterLogin: false,
   },
-  { path: '/readnews/news/', cachedBy: ['news_id'], revalidateMs: ITEM_REVALIDATE_MS },
-  { path: '/readnews/lifestyle/', cachedBy: ['news_id'], revalidateMs: ITEM_REVALIDATE_MS },
-  { path: '/readnews/preview/', personal: 'page' },
-  { path: '/readnews/preview/home/', personal: 'page' },
-  { path: '/organisations/', dynamic: ['[id]', ID], cachedBy: LIST_PARAMS },
-  { path: '/documents/', dynamic: ['[id]/[[...file]]', `${ID}(/[^/]+)?`] },
-  { path: '/document/export_news/file/' },
-  { path: '/participation/', dynamic: ['[poll]', ID], cachedBy: ['results', 'said'] },
-  { path: '/participation/suggest/', cachedBy: [] },
-  { path: '/participation/survey/', cachedBy: ['said'] },
-  { path: '/participation/track/', personal: 'page' },
-  { path: '/alerts/confirm/' },
-  { path: '/alerts/mine/' },
-  { path: '/alerts/stop/' },
-  { path: '/login/code/' },
-  { path: '/login/email/' },
-  { path: '/login/forgot/' },
-  { path: '/login/reset/' },
-  { path: '/offline/', cachedBy: [], afterLogin: false },
+  ...unlinkedPages,
 ];
+
+/**
+ * All pages of `app/(public)` with their addresses, caching and links. The gateway's rules, the redirect after login,
+ * the sitemap, the site map, the footer, the service worker and the accessibility check follow from it.
+ */
+export const publicPages: readonly PublicPage[] = thaiPages.flatMap((page) => [page, ...listEnglishPages(page)]);

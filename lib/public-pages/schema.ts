@@ -1,3 +1,5 @@
+import type { Message } from '@/lib/messages/message';
+
 /** Groups of pages on the site map. */
 export type SiteMapGroup = 'main' | 'services' | 'law';
 
@@ -18,11 +20,13 @@ type Address = {
   offline?: false;
   /** False if a login does not return to its first path segment. */
   afterLogin?: false;
+  /** Set if the page has an English version, below `/en`; with links of its own where pages link to that one. */
+  english?: true | Links;
 };
 
 type Links = {
-  /** Label of the links to it, in Thai. */
-  title: string;
+  /** Label of the links to it, in both languages if English pages link to it. */
+  title: Message;
   /** Group on the site map, and the place in it. */
   siteMap?: readonly [group: SiteMapGroup, place: number];
   /** Place in the footer. */

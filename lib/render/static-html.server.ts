@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getLanguage } from '@/lib/messages/language';
 import { getSingleton } from '@/lib/process/singleton';
 import { requestContext } from '@/lib/request/context';
 import type { StaticHtmlRenderer } from './static-html';
@@ -6,12 +7,13 @@ import type { StaticHtmlRenderer } from './static-html';
 /** Installs the renderer of static parts of pages. React can be loaded only after Next, so this is a startup task. */
 export async function installStaticRenderer(): Promise<void> {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const drawn = new WeakMap<object, string>();
+  const drawn = { th: new WeakMap<object, string>(), en: new WeakMap<object, string>() };
   const drawOnce = (markup: ReactNode, source: object | undefined): string => {
-    const known = source && drawn.get(source);
+    const stored = drawn[getLanguage()];
+    const known = source && stored.get(source);
     if (known !== undefined) return known;
     const html = renderToStaticMarkup(markup);
-    if (source) drawn.set(source, html);
+    if (source) stored.set(source, html);
     return html;
   };
   getSingleton(

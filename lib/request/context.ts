@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '@/lib/messages/language';
 import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentMs } from '@/lib/time/current-time';
 
@@ -13,6 +14,7 @@ import { getCurrentMs } from '@/lib/time/current-time';
  * - `staticHtml`: HTML of the parts without client script, while a whole page is rendered
  * - `isPublicRead`: true while only public data is read, for a response to be cached
  * - `isPersonal`: set once the viewer was looked up, so that the response is for nobody else
+ * - `address`, `language`: path and query of the request, and the language of the pages at that path
  */
 export type RequestContext = {
   id?: string;
@@ -25,6 +27,8 @@ export type RequestContext = {
   staticHtml?: string[];
   isPublicRead?: boolean;
   isPersonal?: boolean;
+  address?: string;
+  language?: Language;
 };
 
 /** Opened by the render middleware around every request that Next answers. */
@@ -60,6 +64,9 @@ export const tag = {
   /** The public profile of an organisation. */
   profile: (id: number) => `profile:${id}`,
 };
+
+/** Path and query of the current request; undefined outside one. */
+export const getRequestAddress = (): string | undefined => requestContext.getStore()?.address;
 
 /** Adds cache tags to the current response. Does nothing outside a request. */
 export function dependsOn(...tags: string[]): void {

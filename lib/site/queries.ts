@@ -24,18 +24,18 @@ import {
   siteSettings,
   socialKinds,
   socialLink,
+  toEnglishMenuEntry,
   toMenuEntry,
   usefulLink,
 } from './schema';
 import { TRAFFIC_KEY } from './traffic-log.schema';
 
+const menuNames = { name: z.string().nullable(), nameEn: z.string().nullable() };
 const frameRow = z.object({
   site: siteSettings.nullable(),
   siteUpdatedAt: z.date().nullable(),
   logo: z.object({ hash: z.string(), extension: z.string(), widths: z.array(z.number()) }).nullable(),
-  menu: z
-    .array(z.object({ kind: z.enum(menuKinds), name: z.string().nullable(), categoryId: z.number().nullable() }))
-    .nullable(),
+  menu: z.array(z.object({ kind: z.enum(menuKinds), categoryId: z.number().nullable(), ...menuNames })).nullable(),
   links: z.array(usefulLink).nullable(),
   social: z.array(socialLink).nullable(),
   notice: z.unknown(),
@@ -61,6 +61,7 @@ const getLastingFrame = memoizeByTags('frame', frameTags, async () => {
     siteUpdatedAt: row?.siteUpdatedAt ?? undefined,
     logo: logo && getMediaUrl(logo, logo.widths.at(0)),
     menu: (row?.menu ?? []).map(toMenuEntry),
+    menuEn: (row?.menu ?? []).flatMap(toEnglishMenuEntry),
     links: (row?.links ?? []).filter(({ target }) => toSafeTarget(target)),
     social: (row?.social ?? []).filter(findSocialHref),
     privacyVersion: row?.privacyVersion ?? 0,
@@ -83,7 +84,7 @@ function queryFrame(): Promise<unknown> {
       (SELECT max(number) FROM policy_version WHERE kind = 'privacy' AND in_force_at <= ${getCurrentTime()}) AS "privacyVersion",
       (SELECT json_build_object('hash', m.hash, 'extension', m.extension, 'widths', m.widths)
         FROM logo l JOIN media m ON m.id = l.media_id WHERE l.id = ${LOGO_ID}) AS logo,
-      (SELECT json_agg(json_build_object('kind', e.kind, 'name', c.name, 'categoryId', e.category_id) ORDER BY e.position, e.id)
+      (SELECT json_agg(json_build_object('kind', e.kind, 'name', c.name, 'nameEn', c.name_en, 'categoryId', e.category_id) ORDER BY e.position, e.id)
         FROM menu_entry e LEFT JOIN category c ON c.id = e.category_id
         WHERE e.visible AND (e.kind <> 'category' OR c.visible)) AS menu,
       (SELECT json_agg(json_build_object('id', id, 'label', label, 'target', target) ORDER BY position, id)

@@ -1,6 +1,7 @@
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
-import type { SocialLink } from './schema';
+import { isEnglish } from '@/lib/messages/language';
+import type { MenuEntry, SiteFrame, SiteSettings, SocialLink } from './schema';
 
 /** Tabs of the administrator's site page; the first has no parameter in the address. */
 export const siteTabs = [
@@ -41,3 +42,15 @@ export function buildEntryActionHref(path: string, kind: EntryAction['kind'], id
 /** Link to an account; an e-mail address without a scheme becomes a mailto link. Undefined for an unsafe target. */
 export const findSocialHref = ({ kind, target }: SocialLink): string | undefined =>
   toSafeTarget(kind === 'email' && !target.includes(':') ? `mailto:${target}` : target);
+
+/** Names of the agency and the site, and the address of the agency, in the language of the current page. */
+export const nameAgency = ({ agency, agencyEn }: Pick<SiteSettings, 'agency' | 'agencyEn'>): string =>
+  isEnglish() ? agencyEn : agency;
+export const nameBrand = ({ brand, brandEn }: Pick<SiteSettings, 'brand' | 'brandEn'>): string =>
+  isEnglish() ? brandEn : brand;
+export const pickAddress = ({ address, addressEn }: Pick<SiteSettings, 'address' | 'addressEn'>): string =>
+  (isEnglish() && addressEn) || address;
+
+/** The tab bar in the language of the current page; the same array in every render, as parts are kept by it. */
+export const pickMenu = ({ menu, menuEn }: Pick<SiteFrame, 'menu' | 'menuEn'>): MenuEntry[] =>
+  isEnglish() ? menuEn : menu;

@@ -3,6 +3,7 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { inputMessages } from '@/lib/command/messages';
 import { id, rawText } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
+import { toEnglishHref } from '@/lib/public-pages/english';
 import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
 import type { EmergencyBannerContent } from './emergency-banner.schema';
 import { siteMessages, siteSettingsMessages as words } from './messages';
@@ -39,11 +40,11 @@ export const menuEntry = z.object({
 export type MenuEntry = z.infer<typeof menuEntry>;
 
 const fixedEntries = {
-  home: { label: siteMessages['menu.home'].th, href: '/' },
-  participation: { label: siteMessages['menu.participation'].th, href: '/participation/' },
-  lifestyle: { label: siteMessages['menu.lifestyle'].th, href: '/lifeStyle/' },
-  login: { label: siteMessages['menu.login'].th, href: '/login/' },
-  contact: { label: siteMessages['menu.contact'].th, href: '/contact/' },
+  home: { label: siteMessages['menu.home'], href: '/' },
+  participation: { label: siteMessages['menu.participation'], href: '/participation/' },
+  lifestyle: { label: siteMessages['menu.lifestyle'], href: '/lifeStyle/' },
+  login: { label: siteMessages['menu.login'], href: '/login/' },
+  contact: { label: siteMessages['menu.contact'], href: '/contact/' },
 } as const;
 
 /** Converts a stored entry of the tab bar for display; the label of a category is its name. */
@@ -60,7 +61,16 @@ export function toMenuEntry(row: {
       categoryId: row.categoryId,
     };
   }
-  return { kind: row.kind, ...fixedEntries[row.kind], categoryId: null };
+  const { label, href } = fixedEntries[row.kind];
+  return { kind: row.kind, label: label.th, href, categoryId: null };
+}
+
+/** The same entry on English pages; none for a page in Thai only. */
+export function toEnglishMenuEntry(row: Parameters<typeof toMenuEntry>[0] & { nameEn: string | null }): MenuEntry[] {
+  const entry = toMenuEntry(row);
+  const href = toEnglishHref(entry.href);
+  const label = row.kind === 'category' ? (row.nameEn ?? entry.label) : fixedEntries[row.kind].label.en;
+  return href === undefined ? [] : [{ ...entry, label, href }];
 }
 
 export const usefulLink = z.object({ id: z.number(), label: z.string(), target: z.string() });
@@ -80,6 +90,8 @@ export type SiteFrame = {
   /** Address of the uploaded logo; undefined for the built-in one. */
   logo: string | undefined;
   menu: MenuEntry[];
+  /** The menu on English pages. */
+  menuEn: MenuEntry[];
   links: UsefulLink[];
   /** Only accounts with a target. */
   social: SocialLink[];

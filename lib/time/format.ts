@@ -1,3 +1,5 @@
+import { isEnglish, say } from '@/lib/messages/language';
+import { monthMessages, shortMonthMessages, weekdayMessages } from './calendar.messages';
 import { THAI_OFFSET_MS } from './units';
 
 /** Time zone of every displayed date and time, independent of the server's. */
@@ -9,44 +11,47 @@ export const BUDDHIST_OFFSET = 543;
  * Arithmetic instead of Intl: creating the first Thai formatters of a page takes a fifth of a second in a phone's
  * browser.
  */
-const WEEKDAYS = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'] as const;
-export const MONTHS: readonly string[] = [
-  ...['มกราคม', 'กุมภาพันธ์', 'มีนาคม', 'เมษายน', 'พฤษภาคม', 'มิถุนายน'],
-  ...['กรกฎาคม', 'สิงหาคม', 'กันยายน', 'ตุลาคม', 'พฤศจิกายน', 'ธันวาคม'],
-];
-export const SHORT_MONTHS: readonly string[] = [
-  ...['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.'],
-  ...['ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
-];
+export const MONTHS: readonly string[] = monthMessages.map(({ th }) => th);
+export const SHORT_MONTHS: readonly string[] = shortMonthMessages.map(({ th }) => th);
 
-/** `20 พ.ย. 2569`. */
+/** `20 พ.ย. 2569`, in English `20 Nov 2026`. */
 export function formatDate(date: Date): string {
-  return `${formatDayMonth(date)} ${getBuddhistYear(date)}`;
+  return `${formatDayMonth(date)} ${formatYear(getBuddhistYear(date))}`;
 }
 
 /** `20 พ.ย.`, for lists where the year is obvious. */
 export function formatDayMonth(date: Date): string {
   const thai = toThaiClock(date);
-  return `${thai.getUTCDate()} ${SHORT_MONTHS[thai.getUTCMonth()]}`;
+  return `${thai.getUTCDate()} ${say(shortMonthMessages[thai.getUTCMonth()] ?? '')}`;
 }
 
-/** `วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 เวลา 10.30 น.` */
+/** `วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 เวลา 10.30 น.`, in English `Friday 20 November 2026, 10:30`. */
 export function formatLongDate(date: Date): string {
   const thai = toThaiClock(date);
-  const day = `วัน${WEEKDAYS[thai.getUTCDay()]}ที่ ${thai.getUTCDate()} ${MONTHS[thai.getUTCMonth()]}`;
-  return `${day} พ.ศ. ${getBuddhistYear(date)} เวลา ${formatTime(date)}`;
+  const weekday = say(weekdayMessages[thai.getUTCDay()] ?? '');
+  const day = `${thai.getUTCDate()} ${getMonthName(thai.getUTCMonth())}`;
+  const year = formatYear(getBuddhistYear(date));
+  if (isEnglish()) return `${weekday} ${day} ${year}, ${formatTime(date)}`;
+  return `วัน${weekday}ที่ ${day} พ.ศ. ${year} เวลา ${formatTime(date)}`;
 }
 
 /** `20 พฤศจิกายน 2569`, for a calendar day `YYYY-MM-DD` of the common era. */
 export function formatLongDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 0) - 1]} ${(year ?? 0) + BUDDHIST_OFFSET}`;
+  return `${date} ${getMonthName((month ?? 0) - 1)} ${formatYear((year ?? 0) + BUDDHIST_OFFSET)}`;
 }
 
-/** `10.30 น.`, as Thai offices write it. */
+/** `10.30 น.`, as Thai offices write it; in English `10:30`. */
 export function formatTime(date: Date): string {
-  return `${toThaiClock(date).toISOString().slice(11, 16).replace(':', '.')} น.`;
+  const time = toThaiClock(date).toISOString().slice(11, 16);
+  return isEnglish() ? time : `${time.replace(':', '.')} น.`;
 }
+
+/** Full name of a month, counted from 0; empty for none. */
+export const getMonthName = (index: number): string => say(monthMessages[index] ?? '');
+
+/** A year of the Buddhist era as it is shown: in English of the common era. */
+export const formatYear = (buddhist: number): number => (isEnglish() ? buddhist - BUDDHIST_OFFSET : buddhist);
 
 /** `20 พ.ย. 2569 10.30 น.` */
 export function formatDateTime(at: Date | string): string {

@@ -1,4 +1,5 @@
-import { BUDDHIST_OFFSET, MONTHS, SHORT_MONTHS, toIsoWithOffset, toUtcDay } from './format';
+import { isEnglish } from '@/lib/messages/language';
+import { BUDDHIST_OFFSET, formatYear, MONTHS, SHORT_MONTHS, toIsoWithOffset, toUtcDay } from './format';
 import { DAY_MS } from './units';
 
 /** Range of years that are read as Buddhist; no date in the common era is that late. */
@@ -23,7 +24,7 @@ const toArabicDigits = (typed: string): string =>
 /**
  * Parses a typed day: `29/2/2567`, `29-02-2567`, `29 ก.พ. 2567` or `29 กุมภาพันธ์ พ.ศ. 2567`, in Arabic or Thai digits;
  * or in ISO 8601, `2024-02-29`, where a Buddhist year is recognised, `2567-02-29`. Years of the common era after a
- * month are refused as ambiguous, and so are two-digit years.
+ * month are refused as ambiguous but on English pages, and so are two-digit years.
  *
  * @returns `YYYY-MM-DD` in the common era, or undefined if invalid
  */
@@ -33,16 +34,17 @@ export function readThaiDay(typed: string): string | undefined {
   const found = /^(\d{1,2})[\s/.-]*([^\d\s/-][^\d]*?|\d{1,2})[\s/.-]*(?:พ\.?\s?ศ\.?\s*)?(\d{4})$/.exec(written);
   const [, day = '', month = '', year = ''] = found ?? [];
   const number = findMonthNumber(month);
-  if (!found || number === undefined || !isBuddhist(Number(year))) return undefined;
-  return toIsoDay(Number(year) - BUDDHIST_OFFSET, number, Number(day));
+  if (!found || number === undefined || !(isBuddhist(Number(year)) || isEnglish())) return undefined;
+  return toIsoDay(toCommonYear(Number(year)), number, Number(day));
 }
+
+const toCommonYear = (year: number): number => (isBuddhist(year) ? year - BUDDHIST_OFFSET : year);
 
 const isBuddhist = (year: number): boolean => year >= BUDDHIST_YEARS.first && year <= BUDDHIST_YEARS.last;
 
 function readIsoDay(written: string): string | undefined {
   const [, year, month, day] = ISO_DAY.exec(written) ?? [];
-  const number = Number(year);
-  return toIsoDay(isBuddhist(number) ? number - BUDDHIST_OFFSET : number, Number(month), Number(day));
+  return toIsoDay(toCommonYear(Number(year)), Number(month), Number(day));
 }
 
 function findMonthNumber(typed: string): number | undefined {
@@ -68,10 +70,10 @@ export function readThaiTime(typed: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** Formats a day in the common era for date fields: `29/02/2567`. */
+/** Formats a day in the common era for date fields: `29/02/2567`, on English pages `29/02/2024`. */
 export function formatThaiDayInput(day: string): string {
   const [, year, month, date] = ISO_DAY.exec(day) ?? [];
-  return year ? `${date}/${month}/${Number(year) + BUDDHIST_OFFSET}` : '';
+  return year ? `${date}/${month}/${formatYear(Number(year) + BUDDHIST_OFFSET)}` : '';
 }
 
 /** A day and time in Thailand with its offset: `2024-02-29T08:30:00+07:00`. */

@@ -1,30 +1,38 @@
 import { ContactDetails } from '@/components/shell/contact-details';
 import { createPageMetadata } from '@/components/shell/page-metadata';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
+import { EnglishWords } from '@/components/ui/page/english-words';
 import { PublicPage } from '@/components/ui/page/public-page';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { ContactForm } from '@/features/citizens/contact/ui/contact-form';
+import { proofMessages } from '@/lib/http/proof-of-work/proof-of-work.messages';
+import { isEnglish, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
+import { nameAgency } from '@/lib/site/rules';
+
+/** Words of the form, which runs in the browser. */
+const formWords = [contactMessages, fieldMessages, proofMessages].flatMap((messages) => Object.values(messages));
 
 const title = siteMessages['menu.contact'];
-const lead = siteMessages['contact.lead'].th;
+const lead = siteMessages['contact.lead'];
 
 export const generateMetadata = createPageMetadata((site) => ({
   ...title,
   path: '/contact/',
-  english: '/en/contact/',
-  description: `${lead} ${site.agency}`,
+  description: `${say(lead)} ${nameAgency(site)}`,
 }));
 
 export default async function ContactPage() {
   const frame = await getSiteFrame();
   return (
-    <PublicPage kicker={frame.site.agency} title={title.th} lead={lead} changedAt={[frame.siteUpdatedAt]}>
+    <PublicPage kicker={nameAgency(frame.site)} title={say(title)} lead={say(lead)} changedAt={[frame.siteUpdatedAt]}>
       <ContactDetails frame={frame} />
       <section className="mt-10 max-w-read border-gold-500 border-t-2 pt-6">
-        <h2 className="text-xl">{contactMessages['contact.form'].th}</h2>
-        <p className="mb-6 text-ink-2">{contactMessages['contact.formLead'].th}</p>
+        <h2 className="text-xl">{say(contactMessages['contact.form'])}</h2>
+        <p className="mb-6 text-ink-2">{say(contactMessages['contact.formLead'])}</p>
         <ContactForm />
+        {isEnglish() && <EnglishWords messages={formWords} />}
       </section>
     </PublicPage>
   );

@@ -6,26 +6,27 @@ import { documentList, publicChoice } from '@/features/documents/documents.rules
 import { DocumentsView } from '@/features/documents/ui/documents-view';
 import { toBreadcrumbJsonLd } from '@/features/news/json-ld.rules';
 import { env } from '@/lib/env/env';
+import { say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/documents'>;
 
 const title = siteMessages['documents.title'];
-const lead = siteMessages['documents.lead'].th;
+const lead = siteMessages['documents.lead'];
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ site }, choice] = [await getSiteFrame(), publicChoice(await searchParams)];
   const path = documentList.href('/documents/', choice, { search: '', page: choice.page });
-  return buildPageMetadata({ ...title, path, description: lead, site });
+  return buildPageMetadata({ ...title, path, description: say(lead), site });
 }
 
 export default async function DocumentsPage({ searchParams }: Props) {
   const choice = publicChoice(await searchParams);
   return (
     <>
-      <JsonLd data={toBreadcrumbJsonLd([{ label: title.th }], env.SITE_URL)} />
-      <DocumentsView title={title.th} lead={lead} choice={choice} {...(await listPublicDocuments(choice))} />
+      <JsonLd data={toBreadcrumbJsonLd([{ label: say(title) }], env.SITE_URL)} />
+      <DocumentsView title={say(title)} lead={say(lead)} choice={choice} {...(await listPublicDocuments(choice))} />
     </>
   );
 }

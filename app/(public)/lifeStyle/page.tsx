@@ -6,6 +6,7 @@ import { NewsListView } from '@/features/news/list/ui/news-list-view';
 import { newsMessages } from '@/features/news/news.messages';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
+import { say } from '@/lib/messages/language';
 import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/lifeStyle'>;
@@ -23,7 +24,7 @@ export default async function LifestylePage({ searchParams }: Props) {
   const params = await searchParams;
   return (
     <NewsListView
-      title={title.th}
+      title={say(title)}
       place={listScope}
       choice={readChoiceOf(params)}
       answer={await findNewsList({ ...readChoiceOf(params), ...listScope.fixed })}

@@ -13,6 +13,7 @@ import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
+import { say } from '@/lib/messages/language';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 import { interpolate } from '@/lib/time/format';
@@ -25,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (category === 'unknown') return buildMissingMetadata(site);
   const path = mostReadHref(readMostReadChoice(params));
   if (category === 'all') return buildPageMetadata({ ...words['mostRead.title'], path, site });
-  return buildPageMetadata({ th: interpolate(words['mostRead.of'].th, { name: category.name }), path, site });
+  return buildPageMetadata({ th: interpolate(say(words['mostRead.of']), { name: category.name }), path, site });
 }
 
 export default async function MostReadPage({ searchParams }: Props) {
@@ -36,7 +37,7 @@ export default async function MostReadPage({ searchParams }: Props) {
     return <NotFoundView />;
   }
   const choice = readMostReadChoice(params);
-  const title = words['mostRead.title'].th;
+  const title = say(words['mostRead.title']);
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
       <div className="page pt-3 pb-8 md:pt-8">

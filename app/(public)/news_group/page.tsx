@@ -8,6 +8,7 @@ import { newsMessages } from '@/features/news/news.messages';
 import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
+import { say } from '@/lib/messages/language';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
@@ -29,7 +30,7 @@ export default async function NewsGroupPage({ searchParams }: Props) {
     setStatus(404);
     return <NotFoundView />;
   }
-  const title = category === 'all' ? newsMessages['news.all'].th : category.name;
+  const title = category === 'all' ? say(newsMessages['news.all']) : category.name;
   const [place, choice] = [toCategoryListLocation(category), readChoiceOf(params)];
   return (
     <NewsListView

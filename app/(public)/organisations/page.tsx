@@ -10,20 +10,21 @@ import { toDirectoryJsonLd } from '@/features/organisations/directory/json-ld.ru
 import { listProvinceRegions } from '@/features/organisations/directory/provinces.queries';
 import { DirectoryView } from '@/features/organisations/directory/ui/directory-view';
 import { env } from '@/lib/env/env';
+import { say } from '@/lib/messages/language';
 import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/organisations'>;
 
 const title = directoryMessages['directory.title'];
-const lead = directoryMessages['directory.lead'].th;
+const lead = directoryMessages['directory.lead'];
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ site }, asked] = await Promise.all([getSiteFrame(), searchParams]);
   const choice = readDirectoryChoice(asked);
   const path = directoryHref(choice, { search: '', page: choice.page });
   const chosen = describeChoice(choice, await listProvinceRegions());
-  const words = chosen.length > 0 ? { th: [title.th, ...chosen].join(' · ') } : title;
-  return buildPageMetadata({ ...words, path, description: [...chosen, lead].join(' · '), site });
+  const words = chosen.length > 0 ? { th: [say(title), ...chosen].join(' · ') } : title;
+  return buildPageMetadata({ ...words, path, description: [...chosen, say(lead)].join(' · '), site });
 }
 
 export default async function OrganisationsPage({ searchParams }: Props) {
@@ -34,8 +35,8 @@ export default async function OrganisationsPage({ searchParams }: Props) {
     <>
       <JsonLd
         data={[
-          toBreadcrumbJsonLd([{ label: title.th }], env.SITE_URL),
-          toDirectoryJsonLd({ title: title.th, path, items: found.items }, env.SITE_URL),
+          toBreadcrumbJsonLd([{ label: say(title) }], env.SITE_URL),
+          toDirectoryJsonLd({ title: say(title), path, items: found.items }, env.SITE_URL),
         ]}
       />
       <DirectoryView choice={choice} found={found} />

@@ -18,6 +18,7 @@ import { env } from '@/lib/env/env';
 import type { Picture } from '@/lib/files/picture.schema';
 import { getPageApiKey } from '@/lib/http/api-keys';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { say } from '@/lib/messages/language';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
@@ -48,7 +49,7 @@ export async function ItemPage({ params }: { params: SearchParams }) {
   if (!item) {
     setStatus(404);
     return (
-      <NotFoundView message={newsMessages[getFirstValue(params.news_id) ? 'news.notFound' : 'news.idRequired'].th} />
+      <NotFoundView message={say(newsMessages[getFirstValue(params.news_id) ? 'news.notFound' : 'news.idRequired'])} />
     );
   }
   return (

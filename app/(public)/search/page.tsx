@@ -15,6 +15,7 @@ import {
 } from '@/features/search/page/page.rules';
 import { searchNews } from '@/features/search/search.queries';
 import { SearchView } from '@/features/search/ui/search-view';
+import { isEnglish, say } from '@/lib/messages/language';
 import { getSiteFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/search'>;
@@ -22,12 +23,12 @@ type Props = PageProps<'/search'>;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const choice = readSearchChoice(await searchParams);
   const [{ site }, names] = await Promise.all([getSiteFrame(), findFilterNames(choice.filter)]);
-  const title = { th: formatSearchTitle(choice.filter, names), en: words['search.title'].en };
+  const title = { th: formatSearchTitle(choice.filter, names), en: isEnglish() ? undefined : words['search.title'].en };
   const path = searchHref(choice, { page: choice.page });
   const metadata = buildPageMetadata({
     ...title,
     path,
-    description: words['search.lead'].th,
+    description: say(words['search.lead']),
     site,
     feed: choice.filter,
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type FormEvent, startTransition, useActionState, useLayoutEffect, useRef } from 'react';
+import { say, translate } from '@/lib/messages/language';
 import { Alert } from '../alert';
 import { Button } from '../button';
 import { fieldMessages } from '../messages/fields/messages';
@@ -88,19 +89,19 @@ export function ActionForm({
               state.unsent &&
               hydrated && (
                 <Button onClick={sendAgain} {...(isSending && { 'aria-disabled': true })}>
-                  {fieldMessages['ui.sendAgain'].th}
+                  {say(fieldMessages['ui.sendAgain'])}
                 </Button>
               )
             }
           >
-            {standing.error}
+            {translate(standing.error)}
           </Alert>
         </div>
       )}
       {state.done && (feedback === 'message' || !hydrated) && (
         <div data-form-message tabIndex={-1}>
           <Alert kind="ok" action={state.to && <ContinueLink to={state.to} />}>
-            {state.done}
+            {translate(state.done)}
           </Alert>
         </div>
       )}
@@ -127,7 +128,7 @@ function notifyDone({ done = '', undo }: FormFeedback, action: Props['action']):
       const answer = await sendForm(action, {}, form);
       toast(answer.done ?? answer.error ?? '', { kind: answer.done === undefined ? 'bad' : 'ok' });
     });
-  toast(done, { action: { label: fieldMessages['ui.undo'].th, run: takeBack } });
+  toast(done, { action: { label: say(fieldMessages['ui.undo']), run: takeBack } });
 }
 
 /** The submit button that was pressed, if any. */
@@ -138,7 +139,7 @@ function getSubmitter({ nativeEvent }: FormEvent): HTMLElement | null {
 function ContinueLink({ to }: { to: string }) {
   return (
     <a href={to} className="font-normal text-link text-sm underline">
-      {fieldMessages['ui.goOn'].th}
+      {say(fieldMessages['ui.goOn'])}
     </a>
   );
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { say, translate } from '@/lib/messages/language';
 import { Icon } from '../icon';
 import { fieldMessages } from '../messages/fields/messages';
 import { useFieldState } from './form-context';
@@ -54,7 +55,7 @@ export function FieldFrame({
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
         {label}
-        {optional && <span className="font-normal text-ink-3"> ({fieldMessages['ui.optional'].th})</span>}
+        {optional && <span className="font-normal text-ink-3"> ({say(fieldMessages['ui.optional'])})</span>}
       </label>
       {children({
         id,
@@ -65,7 +66,7 @@ export function FieldFrame({
       {wrong && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 font-normal text-bad text-sm">
           <Icon name="circle-alert" className="mt-1 size-4 shrink-0" />
-          {wrong}
+          {translate(wrong)}
         </p>
       )}
       {hint && (

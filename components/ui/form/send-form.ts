@@ -1,6 +1,7 @@
 'use client';
 
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
+import { say } from '@/lib/messages/language';
 import { fieldMessages } from '../messages/fields/messages';
 import type { FormFeedback } from './form-context';
 
@@ -19,7 +20,7 @@ export async function sendForm(action: FormAction, before: FormFeedback, form: F
   } catch (error) {
     unstable_rethrow(error);
     // The server runs a newer version of the portal than this page.
-    if (unstable_isUnrecognizedActionError(error)) return { error: fieldMessages['ui.outdated'].th };
-    return { error: fieldMessages['ui.unsent'].th, unsent: true, values: {} };
+    if (unstable_isUnrecognizedActionError(error)) return { error: say(fieldMessages['ui.outdated']) };
+    return { error: say(fieldMessages['ui.unsent']), unsent: true, values: {} };
   }
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { findTextLanguage } from '@/lib/messages/language';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { getThaiWords } from '@/lib/text/thai-words/service';
 import { splitAtMarks } from '@/lib/text/thai-words/split-at-marks';
@@ -14,6 +15,7 @@ type Props = { as?: 'span' | 'p'; text: string; className?: string };
 export function HydratedLineText({ as: Tag = 'span', text, className }: Props) {
   return (
     <Tag
+      lang={findTextLanguage(text)}
       className={className}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped text

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListParams, SuppliedOptions } from '@/lib/list/list-params';
+import { say } from '@/lib/messages/language';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { fieldMessages } from '../messages/fields/messages';
 import { FilterSelect } from './filter-select';
@@ -66,7 +67,7 @@ function DayFilter({ name, label, value }: { name: string; label: string; value?
       <input
         name={name}
         defaultValue={value && formatThaiDayInput(value)}
-        placeholder={fieldMessages['ui.dayPlace'].th}
+        placeholder={say(fieldMessages['ui.dayPlace'])}
         inputMode="numeric"
         autoComplete="off"
         className="tabular min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-ink-3 sm:w-32"

@@ -1,5 +1,6 @@
 import { getPageCount, PER_PAGE } from '@/lib/list/list';
-import { formatNumber } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatNumber, interpolate } from '@/lib/time/format';
 import { fieldMessages } from '../messages/fields/messages';
 import { ListPagination } from './list-pagination';
 
@@ -20,12 +21,16 @@ export function ListFooter({ choice: { page, per }, total, hrefOf, fixedSize }: 
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 text-sm">
       {total > 0 && from <= total && (
         <p className="tabular">
-          แสดง {formatNumber(from)}–{formatNumber(to)} จาก {formatNumber(total)} รายการ
+          {interpolate(say(fieldMessages['ui.range']), {
+            from: formatNumber(from),
+            to: formatNumber(to),
+            total: formatNumber(total),
+          })}
         </p>
       )}
       {!fixedSize && total > PER_PAGE[0] && (
         <p className="flex items-center gap-1">
-          {fieldMessages['ui.perPage'].th}
+          {say(fieldMessages['ui.perPage'])}
           {PER_PAGE.map((size) => (
             <a
               key={size}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/messages/language';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { fieldMessages } from '../messages/fields/messages';
@@ -37,7 +38,7 @@ export function ListSearch({ path, label, search, hiddenFields = {}, children, c
           />
           <Button type="submit">
             <Icon name="search" className="size-4" />
-            <span className="max-sm:sr-only">{uiMessages['ui.search'].th}</span>
+            <span className="max-sm:sr-only">{say(uiMessages['ui.search'])}</span>
           </Button>
         </div>
         {children}
@@ -46,7 +47,7 @@ export function ListSearch({ path, label, search, hiddenFields = {}, children, c
             href={clearHref}
             className="inline-flex min-h-11 items-center px-2 font-normal text-link text-sm underline"
           >
-            {fieldMessages['ui.clearFilters'].th}
+            {say(fieldMessages['ui.clearFilters'])}
           </a>
         )}
         <SendOnChange />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { say } from '@/lib/messages/language';
 import { formatDateTime } from '@/lib/time/format';
 import { Button } from '../button';
 import { Icon } from '../icon';
@@ -25,7 +26,7 @@ export function ConnectionBanner({ onlyCopies = false }: Props) {
   useEffect(() => {
     if (!isActive) return;
     const welcome = () => {
-      toast(words['ui.online'].th);
+      toast(say(words['ui.online']));
       void refreshCopyOnce();
     };
     addEventListener('online', welcome);
@@ -38,12 +39,12 @@ export function ConnectionBanner({ onlyCopies = false }: Props) {
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-gold-500 border-t bg-red-950 px-4 py-2 font-normal text-footer-ink text-sm">
           <p className="flex items-center gap-3">
             <Icon name="wifi-off" className="size-5 shrink-0 text-gold-300" />
-            {keptAt ? formatCopyNotice(keptAt, online) : words['ui.offline'].th}
+            {keptAt ? formatCopyNotice(keptAt, online) : say(words['ui.offline'])}
           </p>
           {keptAt && (
             <Button look="gold" size="sm" onClick={() => location.reload()}>
               <Icon name="rotate-cw" className="size-4" />
-              {words['ui.refresh'].th}
+              {say(words['ui.refresh'])}
             </Button>
           )}
         </div>
@@ -53,8 +54,8 @@ export function ConnectionBanner({ onlyCopies = false }: Props) {
 }
 
 function formatCopyNotice(keptAt: string, online: boolean): string {
-  const why = words[online ? 'ui.noAnswer' : 'ui.nowOffline'].th;
-  return `${words['ui.keptCopy'].th} ${formatDateTime(keptAt)} – ${why}`;
+  const why = say(words[online ? 'ui.noAnswer' : 'ui.nowOffline']);
+  return `${say(words['ui.keptCopy'])} ${formatDateTime(keptAt)} – ${why}`;
 }
 
 function subscribeToConnection(listener: () => void): () => void {

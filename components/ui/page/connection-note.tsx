@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { Icon } from '../icon';
 import { uiMessages as words } from '../messages/ui/messages';
 
@@ -12,7 +13,7 @@ export function ConnectionNote() {
           className="flex items-center justify-center gap-3 border-gold-500 border-t bg-red-950 px-4 py-2 font-normal text-footer-ink text-sm"
         >
           <Icon name={state === 'offline' ? 'wifi-off' : 'circle-check'} className="size-5 shrink-0 text-gold-300" />
-          {words[`ui.${state}`].th}
+          {say(words[`ui.${state}`])}
         </p>
       ))}
     </div>

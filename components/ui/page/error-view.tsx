@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isEnglish, say } from '@/lib/messages/language';
 import { Button } from '../button';
 import { failedMessages } from '../messages/failed/messages';
 import { toast } from '../toast';
@@ -12,7 +13,8 @@ type Props = { digest?: string; retry: () => void; notice?: string };
 
 /** Error page for a page that failed to render. */
 export function ErrorView({ digest, retry, notice }: Props) {
-  const [title] = useState(() => withBrand(`${failedMessages['ui.error'].th} · ${failedMessages['ui.error'].en}`));
+  const error = say(failedMessages['ui.error']);
+  const [title] = useState(() => withBrand(isEnglish() ? error : `${error} · ${failedMessages['ui.errorNote']}`));
   useEffect(() => {
     if (notice) toast(notice, { kind: 'bad' });
   }, [notice]);
@@ -21,12 +23,12 @@ export function ErrorView({ digest, retry, notice }: Props) {
       <title>{title}</title>
       <StatusView
         code="500"
-        title={failedMessages['ui.error'].th}
-        note={failedMessages['ui.error'].en}
-        text={failedMessages['ui.errorText'].th}
-        footnote={digest && `${failedMessages['ui.errorCode'].th} ${digest}`}
+        title={error}
+        note={isEnglish() ? undefined : failedMessages['ui.errorNote']}
+        text={say(failedMessages['ui.errorText'])}
+        footnote={digest && `${say(failedMessages['ui.errorCode'])} ${digest}`}
       >
-        <Button onClick={retry}>{failedMessages['ui.retryPage'].th}</Button>
+        <Button onClick={retry}>{say(failedMessages['ui.retryPage'])}</Button>
       </StatusView>
     </>
   );

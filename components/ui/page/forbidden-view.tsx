@@ -1,4 +1,5 @@
 import { areasMessages } from '@/lib/areas/messages';
+import { say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { StatusView } from './status-view';
@@ -7,10 +8,10 @@ import { StatusView } from './status-view';
 export function ForbiddenView({ landing }: { landing: string }) {
   return (
     <StatusView
-      code={siteMessages['forbidden.code'].th}
-      title={siteMessages['forbidden.title'].th}
+      code={say(siteMessages['forbidden.code'])}
+      title={say(siteMessages['forbidden.title'])}
       note={siteMessages['forbidden.title'].en}
-      text={siteMessages['forbidden.text'].th}
+      text={say(siteMessages['forbidden.text'])}
     >
       <LinkButton href={landing}>{areasMessages['areas.toOwn']}</LinkButton>
     </StatusView>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { say } from '@/lib/messages/language';
 import { uiMessages } from '../messages/ui/messages';
 import { toast } from '../toast';
 
@@ -10,7 +11,7 @@ export function Logo({ src }: { src?: string }) {
   const [failed, setFailed] = useState(false);
   const fail = () => {
     setFailed(true);
-    toast(uiMessages['ui.logoFailed'].th, { kind: 'bad' });
+    toast(say(uiMessages['ui.logoFailed']), { kind: 'bad' });
   };
   // The error event of an image that failed before this script ran was missed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the server's markup comes alive.

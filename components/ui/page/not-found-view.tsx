@@ -1,3 +1,5 @@
+import { isEnglish, say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
 import { LinkButton } from '../button';
 import { StatusView } from './status-view';
@@ -6,12 +8,12 @@ import { StatusView } from './status-view';
 export function NotFoundView({ message }: { message?: string }) {
   return (
     <StatusView
-      code={siteMessages['missing.code'].th}
-      title={siteMessages['missing.title'].th}
-      note={siteMessages['missing.title'].en}
-      text={message ?? siteMessages['missing.text'].th}
+      code={say(siteMessages['missing.code'])}
+      title={say(siteMessages['missing.title'])}
+      note={isEnglish() ? undefined : siteMessages['missing.title'].en}
+      text={message ?? say(siteMessages['missing.text'])}
     >
-      <LinkButton href="/news_group/">{siteMessages['soon.toNews'].th}</LinkButton>
+      <LinkButton href={localHref('/news_group/')}>{say(siteMessages['soon.toNews'])}</LinkButton>
     </StatusView>
   );
 }

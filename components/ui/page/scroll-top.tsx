@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { Icon } from '../icon';
 import { uiMessages } from '../messages/ui/messages';
 
@@ -10,12 +11,12 @@ export function ScrollTop() {
     <div hidden data-to-top="" data-plain="" className="to-top print:hidden">
       <button
         type="button"
-        aria-label={uiMessages['ui.toTop'].th}
-        title={uiMessages['ui.toTop'].th}
+        aria-label={say(uiMessages['ui.toTop'])}
+        title={say(uiMessages['ui.toTop'])}
         className="font-normal text-link text-sm hover:bg-sunken"
       >
         <Icon name="arrow-up" className="size-5" />
-        <span aria-hidden="true">{uiMessages['ui.toTop'].th}</span>
+        <span aria-hidden="true">{say(uiMessages['ui.toTop'])}</span>
       </button>
     </div>
   );

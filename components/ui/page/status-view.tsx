@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { LinkButton } from '../button';
 import { failedMessages } from '../messages/failed/messages';
 
-type Props = { code: string; title: string; note?: string; text: string; footnote?: string; children?: ReactNode };
+type Props = { code: string; title: string; note?: string; text: ReactNode; footnote?: string; children?: ReactNode };
 
 /** Page of an error status: the plain code, its meaning, and links to go on. */
 export function StatusView({ code, title, note, text, footnote, children }: Props) {
@@ -13,8 +15,8 @@ export function StatusView({ code, title, note, text, footnote, children }: Prop
       {note && <p className="mt-1 font-normal text-ink-2 text-sm">{note}</p>}
       <p className="mt-5 max-w-read text-ink-2">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton look="primary" href="/">
-          {failedMessages['ui.toHome'].th}
+        <LinkButton look="primary" href={localHref('/')}>
+          {say(failedMessages['ui.toHome'])}
         </LinkButton>
         {children}
       </div>

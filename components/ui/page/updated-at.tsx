@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import { formatDate } from '@/lib/time/format';
 
@@ -7,7 +8,7 @@ export function UpdatedAt({ dates }: { dates: readonly Date[] }) {
   if (!latest) return null;
   return (
     <p className="tabular mt-10 border-line border-t pt-3 text-ink-2 text-sm">
-      {siteMessages['frame.updated'].th} <time dateTime={latest.toISOString()}>{formatDate(latest)}</time>
+      {say(siteMessages['frame.updated'])} <time dateTime={latest.toISOString()}>{formatDate(latest)}</time>
     </p>
   );
 }

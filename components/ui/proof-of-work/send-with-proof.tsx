@@ -2,6 +2,8 @@
 
 import { type ComponentProps, useRef } from 'react';
 import { proofMessages as words } from '@/lib/http/proof-of-work/proof-of-work.messages';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { SubmitButton } from '../form/submit-button';
 import { useProof } from './use-proof';
 
@@ -27,12 +29,12 @@ function ProofOfWork() {
     <>
       <input ref={field} type="hidden" name="proof" />
       <p role="status" aria-live="polite" className="min-h-6 text-ink-2 text-sm">
-        {state === 'idle' ? '' : words[`proof.${state}`].th}
+        {state === 'idle' ? '' : say(words[`proof.${state}`])}
       </p>
       <p className="hidden text-sm noscript:block">
-        {words['proof.noScript'].th}{' '}
-        <a href="/contact/" className="text-link underline">
-          {words['proof.reach'].th}
+        {say(words['proof.noScript'])}{' '}
+        <a href={localHref('/contact/')} className="text-link underline">
+          {say(words['proof.reach'])}
         </a>
       </p>
     </>

@@ -3,6 +3,9 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { Picture } from '@/lib/files/picture.schema';
 import { fitSizes } from '@/lib/files/picture-sizes';
+import { findTextLanguage, say } from '@/lib/messages/language';
+import { interpolate } from '@/lib/time/format';
+import { mediaMessages as words } from '../messages/media/messages';
 import { chooseGalleryLayout, thumbnailLayout } from './gallery-layout';
 
 const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })));
@@ -37,7 +40,7 @@ export function Gallery({ pictures, isSmall = false }: Props) {
                 href={picture.src}
                 data-awaits-script=""
                 onClick={(event) => open(event, index)}
-                aria-label={`ภาพที่ ${index + 1} จาก ${pictures.length}${hasCaptions || !picture.alt ? '' : `: ${picture.alt}`}`}
+                aria-label={`${formatPlace(index, pictures)}${hasCaptions || !picture.alt ? '' : `: ${picture.alt}`}`}
                 data-picture=""
                 style={{ background: picture.color, aspectRatio: ratio }}
                 className="relative block overflow-hidden rounded-md"
@@ -55,7 +58,11 @@ export function Gallery({ pictures, isSmall = false }: Props) {
                   className="absolute inset-0 size-full object-cover transition-opacity hover:opacity-90"
                 />
               </a>
-              {hasCaptions && picture.alt && <figcaption className="mt-2 text-ink-3 text-xs">{picture.alt}</figcaption>}
+              {hasCaptions && picture.alt && (
+                <figcaption lang={findTextLanguage(picture.alt)} className="mt-2 text-ink-3 text-xs">
+                  {picture.alt}
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}
@@ -68,3 +75,6 @@ export function Gallery({ pictures, isSmall = false }: Props) {
     </>
   );
 }
+
+const formatPlace = (index: number, { length }: { length: number }): string =>
+  interpolate(say(words['media.pictureOf']), { at: String(index + 1), of: String(length) });

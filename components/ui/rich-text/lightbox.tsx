@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Picture } from '@/lib/files/picture.schema';
+import { say } from '@/lib/messages/language';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
+import { mediaMessages as words } from '../messages/media/messages';
 
 /** Minimum horizontal swipe that turns the picture, in pixels. */
 const SWIPE_PX = 40;
@@ -33,7 +35,7 @@ export function Lightbox({ pictures, shown, onShow }: Props) {
   return (
     <dialog
       ref={box}
-      aria-label="ภาพประกอบข่าว"
+      aria-label={say(words['media.pictures'])}
       onClose={() => onShow(undefined)}
       onKeyDown={onKeyDown}
       className="m-0 size-full max-h-none max-w-none bg-black p-0 text-white"
@@ -42,9 +44,9 @@ export function Lightbox({ pictures, shown, onShow }: Props) {
         <div className="flex h-full flex-col">
           <div className="flex items-center justify-between px-4 py-2">
             <p aria-live="polite" className="tabular font-normal text-sm">
-              <span className="sr-only">ภาพที่</span> {shown + 1} / {pictures.length}
+              <span className="sr-only">{say(words['media.picture'])}</span> {shown + 1} / {pictures.length}
             </p>
-            <IconButton label="ปิด" look="masthead" onClick={() => box.current?.close()}>
+            <IconButton label={say(words['media.close'])} look="masthead" onClick={() => box.current?.close()}>
               <Icon name="x" className="size-6" />
             </IconButton>
           </div>
@@ -67,10 +69,20 @@ export function Lightbox({ pictures, shown, onShow }: Props) {
             />
             {pictures.length > 1 && (
               <>
-                <IconButton label="ภาพก่อนหน้า" look="raised" onClick={() => turn(-1)} className={`${arrow} start-3`}>
+                <IconButton
+                  label={say(words['media.previous'])}
+                  look="raised"
+                  onClick={() => turn(-1)}
+                  className={`${arrow} start-3`}
+                >
                   <Icon name="chevron-left" className="size-6" />
                 </IconButton>
-                <IconButton label="ภาพถัดไป" look="raised" onClick={() => turn(1)} className={`${arrow} end-3`}>
+                <IconButton
+                  label={say(words['media.next'])}
+                  look="raised"
+                  onClick={() => turn(1)}
+                  className={`${arrow} end-3`}
+                >
                   <Icon name="chevron-right" className="size-6" />
                 </IconButton>
               </>

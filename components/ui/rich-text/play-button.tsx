@@ -2,8 +2,11 @@
 
 import clsx from 'clsx';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { say } from '@/lib/messages/language';
 import type { Video } from '@/lib/rich-text/video';
+import { interpolate } from '@/lib/time/format';
 import { Icon } from '../icon';
+import { mediaMessages as words } from '../messages/media/messages';
 
 const VideoDialog = lazy(() => import('./video-dialog').then((module) => ({ default: module.VideoDialog })));
 
@@ -30,7 +33,7 @@ export function PlayButton({ video, topic, className }: Props) {
         rel="noopener noreferrer nofollow"
         data-awaits-script={video.embed ? '' : undefined}
         onClick={play}
-        aria-label={`เล่นวิดีโอ: ${topic}`}
+        aria-label={interpolate(say(words['media.play']), { title: topic })}
         className={clsx(
           'absolute inset-0 z-10 m-auto flex size-14 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors hover:bg-red-700',
           className,

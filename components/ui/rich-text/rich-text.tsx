@@ -2,11 +2,13 @@ import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { say } from '@/lib/messages/language';
 import { countTreeText, findTreeMarks, wrapTreeMarks } from '@/lib/rich-text/line-marks';
 import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
 import type { LineMark } from '@/lib/text/thai-words/line-marks';
 import { decodeMarks } from '@/lib/text/thai-words/mark-codec';
 import { getThaiWords } from '@/lib/text/thai-words/service';
+import { staticMediaMessages as words } from '../messages/media/static.messages';
 import { StaticHtml } from '../static-html/static-html';
 import { VideoFigure } from './video-figure';
 
@@ -26,13 +28,15 @@ const components: Partial<Components> = {
     // A group, as several landmarks would need different names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
-    <div role="group" className="rich-table" tabIndex={0} aria-label="ตาราง">
+    <div role="group" className="rich-table" tabIndex={0} aria-label={say(words['media.table'])}>
       <table>{children}</table>
     </div>
   ),
 };
 
 type Props = {
+  /** Language of the text, if it is not that of the page. */
+  lang?: 'th';
   html: string;
   /** Marks of its lines as they are stored; without them they are found by the dictionary. */
   marks?: string;
@@ -43,7 +47,7 @@ type Props = {
 };
 
 /** Text of an item, rendered with the elements of the allow-list only. */
-export function RichText({ html, marks, pictureQuery = '', poster }: Props) {
+export function RichText({ lang, html, marks, pictureQuery = '', poster }: Props) {
   const tree = parseRichText(html);
   wrapTreeMarks(tree, readMarks(tree, marks));
   const isPlayable = hasVideos(tree);
@@ -60,7 +64,12 @@ export function RichText({ html, marks, pictureQuery = '', poster }: Props) {
     passNode: isPlayable,
     ignoreInvalidStyle: true,
   });
-  return isPlayable ? <div className="rich-text">{text}</div> : <StaticHtml className="rich-text">{text}</StaticHtml>;
+  const whole = isPlayable ? (
+    <div className="rich-text">{text}</div>
+  ) : (
+    <StaticHtml className="rich-text">{text}</StaticHtml>
+  );
+  return lang ? <div lang={lang}>{whole}</div> : whole;
 }
 
 function readMarks(tree: Root, stored: string | undefined): readonly LineMark[] {
@@ -81,7 +90,7 @@ const createVideoComponents = (poster: ReactNode): Partial<Components> => ({
   p: ({ node, children }) => (node && hasVideos(node) ? <div>{children}</div> : <p>{children}</p>),
   iframe: ({ node: _, src, title }) =>
     src ? (
-      <VideoFigure embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} caption={title}>
+      <VideoFigure embed={src} watch={src} title={title ?? say(words['media.videoInText'])} caption={title}>
         {poster}
       </VideoFigure>
     ) : null,

@@ -1,6 +1,8 @@
 'use client';
 
+import { say } from '@/lib/messages/language';
 import { Dialog } from '../dialog';
+import { mediaMessages as words } from '../messages/media/messages';
 import { VideoFrame } from './video-frame';
 
 type Props = { open: boolean; onClose: () => void; title: string; embed: string; watch: string };
@@ -16,7 +18,7 @@ export function VideoDialog({ open, onClose, title, embed, watch }: Props) {
         rel="noopener noreferrer nofollow"
         className="mt-3 inline-block py-2 font-normal text-link text-sm hover:underline"
       >
-        เปิดที่เว็บไซต์ของวิดีโอ
+        {say(words['media.openSite'])}
       </a>
     </Dialog>
   );

@@ -1,7 +1,10 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { say } from '@/lib/messages/language';
+import { interpolate } from '@/lib/time/format';
 import { Icon } from '../icon';
+import { mediaMessages as words } from '../messages/media/messages';
 import { VideoFrame } from './video-frame';
 
 type Props = {
@@ -30,7 +33,7 @@ export function VideoFacade({ embed, watch, title, children }: Props) {
       rel="noopener noreferrer nofollow"
       data-awaits-script=""
       onClick={play}
-      aria-label={`เล่นวิดีโอ: ${title}`}
+      aria-label={interpolate(say(words['media.play']), { title })}
       className={`group relative flex aspect-video w-full items-center justify-center overflow-hidden rounded-md bg-red-950 no-underline! ${children ? '' : 'print:hidden'}`}
     >
       {children}

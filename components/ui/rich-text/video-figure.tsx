@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/messages/language';
 import { getVideoService } from '@/lib/rich-text/video';
+import { interpolate } from '@/lib/time/format';
+import { staticMediaMessages as words } from '../messages/media/static.messages';
 import { VideoFacade } from './video-facade';
 
 type Props = {
@@ -20,7 +23,8 @@ export function VideoFigure({ embed, watch, title, caption, children }: Props) {
         {children}
       </VideoFacade>
       <figcaption className="mt-2 text-ink-3 text-xs">
-        {caption && `${caption} · `}วิดีโอจาก {getVideoService(embed)}
+        {caption && `${caption} · `}
+        {interpolate(say(words['media.videoFrom']), { service: getVideoService(embed) })}
         <span className="wrap-anywhere hidden print:inline"> {watch}</span>
       </figcaption>
     </figure>

@@ -1,3 +1,7 @@
+import { say } from '@/lib/messages/language';
+import { interpolate } from '@/lib/time/format';
+import { mediaMessages as words } from '../messages/media/messages';
+
 type Props = {
   embed: string;
   title: string;
@@ -12,7 +16,7 @@ export function VideoFrame({ embed, title, isFocused = false }: Props) {
     <iframe
       ref={isFocused ? takeFocus : undefined}
       src={autoplay}
-      title={`วิดีโอ: ${title}`}
+      title={interpolate(say(words['media.video']), { title })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '@/lib/messages/language';
 import { Icon } from '../icon';
 import { getIconButtonClass } from '../icon-button';
 import { uiMessages } from '../messages/ui/messages';
@@ -50,8 +51,8 @@ export function Sheet({ id, title, inPlace = false, children }: Props) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={uiMessages['ui.close'].th}
-          title={uiMessages['ui.close'].th}
+          aria-label={say(uiMessages['ui.close'])}
+          title={say(uiMessages['ui.close'])}
           className={getIconButtonClass()}
         >
           <Icon name="x" className="size-5" />

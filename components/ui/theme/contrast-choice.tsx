@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { say } from '@/lib/messages/language';
 import { uiMessages } from '../messages/ui/messages';
 import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './display-setting';
 import { CONTRAST_KEY } from './theme';
@@ -25,7 +26,7 @@ export function ContrastChoice() {
         onChange={() => setDisplaySetting(setting, isHigh ? 'normal' : 'high')}
         className="size-5 shrink-0 accent-red-800"
       />
-      {uiMessages['ui.highContrast'].th}
+      {say(uiMessages['ui.highContrast'])}
     </label>
   );
 }

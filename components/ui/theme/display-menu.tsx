@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { DetailsMenu } from '../details-menu';
 import { Icon } from '../icon';
 import { getIconButtonClass } from '../icon-button';
@@ -13,7 +14,7 @@ export function DisplayMenu() {
   return (
     <div className="noscript:hidden">
       <DetailsMenu
-        label={uiMessages['ui.display'].th}
+        label={say(uiMessages['ui.display'])}
         buttonClass={getIconButtonClass('masthead')}
         align="stretch"
         panelClass="sm:left-auto sm:w-72"
@@ -22,7 +23,7 @@ export function DisplayMenu() {
         <TextSizeChoice />
         <ContrastChoice />
         <div className="mt-2 border-line border-t pt-2 sm:hidden">
-          <p className="px-4 py-1 font-normal text-ink-2 text-xs">{uiMessages['ui.theme'].th}</p>
+          <p className="px-4 py-1 font-normal text-ink-2 text-xs">{say(uiMessages['ui.theme'])}</p>
           <ThemeChoices />
         </div>
       </DetailsMenu>

@@ -1,5 +1,6 @@
 'use client';
 
+import { say } from '@/lib/messages/language';
 import { menuItemClass } from '../details-menu';
 import { Icon } from '../icon';
 import { uiMessages } from '../messages/ui/messages';
@@ -7,9 +8,9 @@ import { type DisplaySetting, setDisplaySetting, useDisplaySetting } from './dis
 import { THEME_KEY, themes } from './theme';
 
 const options = {
-  light: { icon: 'sun', text: uiMessages['ui.themeLight'].th },
-  dark: { icon: 'moon', text: uiMessages['ui.themeDark'].th },
-  auto: { icon: 'monitor', text: uiMessages['ui.themeAuto'].th },
+  light: { icon: 'sun', text: uiMessages['ui.themeLight'] },
+  dark: { icon: 'moon', text: uiMessages['ui.themeDark'] },
+  auto: { icon: 'monitor', text: uiMessages['ui.themeAuto'] },
 } as const;
 
 const setting: DisplaySetting = { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] };
@@ -28,7 +29,7 @@ export function ThemeChoices() {
         className={menuItemClass}
       >
         <Icon name={icon} className="size-5 text-ink-3" />
-        <span className="grow">{text}</span>
+        <span className="grow">{say(text)}</span>
         {theme === current && <Icon name="check" className="size-4 text-gold-700" />}
       </button>
     );

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { say } from '@/lib/messages/language';
 import { DetailsMenu } from '../details-menu';
 import { Icon } from '../icon';
 import { getIconButtonClass } from '../icon-button';
@@ -10,7 +11,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <div className={clsx('noscript:hidden', className)}>
       <DetailsMenu
-        label={uiMessages['ui.theme'].th}
+        label={say(uiMessages['ui.theme'])}
         buttonClass={getIconButtonClass('masthead')}
         button={
           <>

@@ -6,6 +6,7 @@ import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
 import { formatMailed } from '@/lib/mail/queries';
+import { say } from '@/lib/messages/language';
 import { answerMessage, assignMessage, sendContactMessage, setMessageStatus } from './contact.commands';
 import { contactMessages } from './contact.messages';
 import { contactMessageInput } from './contact.schema';
@@ -17,7 +18,7 @@ export const sendContactMessageAction = formAction(async ({ proof, ...fields }, 
   parseInput(contactMessageInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendContactMessage(fields, viewer);
-  return { done: `${contactMessages['contact.sent']} ${trackingCode}` };
+  return { done: `${say(contactMessages['contact.sent'])} ${trackingCode}` };
 });
 
 /** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */

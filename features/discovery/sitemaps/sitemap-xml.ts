@@ -1,11 +1,14 @@
+import { listLanguages } from '@/lib/public-pages/english';
 import { toIsoWithOffset } from '@/lib/time/format';
-import { buildElement, buildXmlDocument } from '../xml';
+import { buildElement, buildXmlDocument, type Xml } from '../xml';
 import { PAGES, sitemapHref } from './sitemaps.rules';
 import type { NewsSitemapEntry, Shard, SitemapPage } from './sitemaps.schema';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9';
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
 
 const buildDateElement = (name: string, date: Date | undefined) => date && buildElement(name, toIsoWithOffset(date));
 
@@ -30,11 +33,18 @@ export function writePageSitemap(pages: readonly SitemapPage[], siteUrl: string)
     buildElement('url', [
       buildElement('loc', `${siteUrl}${path}`),
       buildDateElement('lastmod', modified),
+      ...buildLanguageElements(path, siteUrl),
       image === undefined ? undefined : buildElement('image:image', [buildElement('image:loc', `${siteUrl}${image}`)]),
     ]),
   );
-  return buildXmlDocument(buildElement('urlset', urls, { xmlns: SITEMAP, 'xmlns:image': IMAGE }));
+  return buildXmlDocument(buildElement('urlset', urls, { xmlns: SITEMAP, 'xmlns:image': IMAGE, 'xmlns:xhtml': XHTML }));
 }
+
+/** The page in each of its languages; none for a page in Thai only. */
+const buildLanguageElements = (path: string, siteUrl: string): Xml[] =>
+  Object.entries(listLanguages(path) ?? {}).map(([hreflang, href]) =>
+    buildElement('xhtml:link', [], { rel: 'alternate', hreflang, href: `${siteUrl}${href}` }),
+  );
 
 /** Serialises the news sitemap. */
 export function writeNewsSitemap(entries: readonly NewsSitemapEntry[], brand: string, siteUrl: string): string {

@@ -26,6 +26,9 @@ test('an item is in the shard of its id, with its last change and cover; one tha
     `${env.SITE_URL}/readnews/lifestyle/?news_id=${lifestyle.id}`,
     buildPageUrl(item.id),
   ]);
+  const thai = buildPageUrl(item.id);
+  const inEnglish = thai.replace(env.SITE_URL, `${env.SITE_URL}/en`);
+  expect(entries[1]?.languages).toEqual({ th: thai, en: inEnglish, 'x-default': thai });
   expect(entries[1]?.image).toBe(`${env.SITE_URL}/media/${cover.hash}-1600.webp`);
   expect(Date.parse(entries[0]?.lastmod ?? '')).toBe(Math.floor(lifestyle.publishAt.getTime() / 1_000) * 1_000);
   expect(listLocs(await readShard(41))).toEqual([buildPageUrl(next.id)]);

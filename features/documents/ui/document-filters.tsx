@@ -1,4 +1,6 @@
 import { ListFilters } from '@/components/ui/list/list-filters';
+import { say } from '@/lib/messages/language';
+import { formatYear } from '@/lib/time/format';
 import { documentsMessages as words } from '../documents.messages';
 import { type DocumentChoice, documentList } from '../documents.rules';
 
@@ -18,8 +20,8 @@ export function DocumentFilters({ path, choice, years, states = false }: Props) 
       list={documentList}
       path={path}
       choice={choice}
-      label={words['documents.search'].th}
-      options={{ year: years.map((id) => ({ id, name: `${words['documents.yearShort'].th} ${id}` })) }}
+      label={say(words['documents.search'])}
+      options={{ year: years.map((id) => ({ id, name: `${say(words['documents.yearShort'])} ${formatYear(id)}` })) }}
       without={states ? [] : ['state']}
       drops={['per']}
       hrefOf={() => path}

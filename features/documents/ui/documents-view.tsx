@@ -4,6 +4,8 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { PageHeader } from '@/components/ui/page/page-header';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { documentsMessages as words } from '../documents.messages';
 import type { PublicDocument } from '../documents.queries';
 import { type DocumentChoice, documentList } from '../documents.rules';
@@ -27,7 +29,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: title }]} />
       <PageHeader title={title} lead={lead} />
-      <DocumentFilters path={PATH} choice={choice} years={years} />
+      <DocumentFilters path={localHref(PATH)} choice={choice} years={years} />
       {items.length > 0 ? (
         <PublicDocumentList documents={items} />
       ) : (
@@ -38,7 +40,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
       <ListFooter
         choice={choice}
         total={total}
-        hrefOf={(change) => documentList.href(PATH, choice, change)}
+        hrefOf={(change) => documentList.href(localHref(PATH), choice, change)}
         fixedSize
       />
       <UpdatedAt dates={items.map(({ publishedAt }) => publishedAt)} />
@@ -48,13 +50,13 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
 
 function EmptyDocumentList({ choice }: Pick<Props, 'choice'>) {
   if (!documentList.isNarrowed(choice)) {
-    return <EmptyState title={words['documents.nothing'].th} text={words['documents.nothingText'].th} />;
+    return <EmptyState title={say(words['documents.nothing'])} text={say(words['documents.nothingText'])} />;
   }
   return (
     <EmptyState
-      title={words['documents.noMatch'].th}
-      text={words['documents.noMatchText'].th}
-      action={<LinkButton href={PATH}>{words['documents.clear'].th}</LinkButton>}
+      title={say(words['documents.noMatch'])}
+      text={say(words['documents.noMatchText'])}
+      action={<LinkButton href={localHref(PATH)}>{say(words['documents.clear'])}</LinkButton>}
     />
   );
 }

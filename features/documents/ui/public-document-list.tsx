@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { LineText } from '@/components/ui/line-text/line-text';
-import { formatBytes, formatDate } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatBytes, formatDate, formatYear } from '@/lib/time/format';
 import { documentsMessages as words } from '../documents.messages';
 import type { PublicDocument } from '../documents.queries';
 import { downloadHref, groupDocuments } from '../documents.rules';
@@ -10,11 +11,11 @@ export function PublicDocumentList({ documents }: { documents: readonly PublicDo
   return groupDocuments(documents).map(({ year, kinds }) => (
     <section key={year} className="mt-8">
       <h2 className="border-gold-500 border-b-2 pb-1 text-xl">
-        {words['documents.yearShort'].th} {year}
+        {say(words['documents.yearShort'])} {formatYear(year)}
       </h2>
       {kinds.map(({ kind, documents: group }) => (
         <section key={kind} className="mt-5">
-          <h3 className="text-lg">{words[`documents.kind.${kind}`].th}</h3>
+          <h3 className="text-lg">{say(words[`documents.kind.${kind}`])}</h3>
           <ul>
             {group.map((document) => (
               <Row key={document.id} document={document} />
@@ -40,18 +41,18 @@ function Row({ document: { id, title, description, publishedAt, file } }: { docu
           </p>
         )}
         <p className="tabular mt-1 text-ink-3 text-xs">
-          {file.extension.toUpperCase()} · {formatBytes(file.bytes)} · {words['documents.published'].th}{' '}
+          {file.extension.toUpperCase()} · {formatBytes(file.bytes)} · {say(words['documents.published'])}{' '}
           {formatDate(publishedAt)}
         </p>
       </div>
       <a
         href={downloadHref(id)}
         rel="nofollow"
-        aria-label={`${words['documents.download'].th} ${title}`}
+        aria-label={`${say(words['documents.download'])} ${title}`}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-5 font-normal text-sm hover:border-ink-3 hover:bg-sunken"
       >
         <Icon name="download" className="size-4" />
-        {words['documents.download'].th}
+        {say(words['documents.download'])}
       </a>
     </li>
   );

@@ -1,4 +1,9 @@
+import { LineText } from '@/components/ui/line-text/line-text';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemMessages as words } from '@/features/news/item/item.messages';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
+import { interpolate } from '@/lib/time/format';
 
 type Props = { id: number; name: string; size?: 'lg' | 'xl' };
 
@@ -8,9 +13,13 @@ export function CategoryHeading({ id, name, size }: Props) {
     <SectionHeading
       id={toHeadingId(id)}
       size={size}
-      more={{ href: `/news_group/?news_type=${id}`, text: 'ดูทั้งหมด', label: `ดู${name}ทั้งหมด` }}
+      more={{
+        href: localHref(`/news_group/?news_type=${id}`),
+        text: say(words['item.all']),
+        label: interpolate(say(words['item.allOf']), { name }),
+      }}
     >
-      {name}
+      <LineText>{name}</LineText>
     </SectionHeading>
   );
 }

@@ -9,6 +9,7 @@ import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsAuthor, NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import { NewsRow } from '@/features/news/ui/news-row';
+import { say } from '@/lib/messages/language';
 import { getCardColumns } from './columns';
 
 /** Up to this number of items stand side by side, as rows would not fill the column beside a lead. */
@@ -22,7 +23,7 @@ export function Hero({ items }: { items: readonly NewsCard[] }) {
   const [lead, ...rest] = items;
   if (!lead) return null;
   return (
-    <section aria-label={newsMessages['news.main'].th} className="page py-6 md:py-8">
+    <section aria-label={say(newsMessages['news.main'])} className="page py-6 md:py-8">
       {items.length <= SIDE_BY_SIDE ? (
         <div className={clsx('grid grid-cols-1 gap-8', getCardColumns(items.length))}>
           {items.map((card, index) => (
@@ -58,7 +59,7 @@ function Lead({ card, first, wide = false }: LeadProps) {
     <article className={clsx('relative', wide && 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-8')}>
       <Cover card={card} shape="lead" sizes="(min-width: 1248px) 744px, (min-width: 960px) 61vw, 94vw" first={first} />
       <div className={clsx('mt-4 md:mt-5', wide && 'lg:mt-0')}>
-        <Kicker>{newsMessages['news.main'].th}</Kicker>
+        <Kicker>{say(newsMessages['news.main'])}</Kicker>
         <h2 className="mt-2 text-2xl">
           <a href={newsHref(card)} className="transition-colors after:absolute after:inset-0 hover:text-link">
             <Headline>{card.topic}</Headline>

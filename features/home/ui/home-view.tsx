@@ -6,6 +6,7 @@ import { watchScript } from '@/features/news/list/ui/watch-script';
 import { newsMessages } from '@/features/news/news.messages';
 import type { NewsCard } from '@/features/news/news.schema';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
+import { say } from '@/lib/messages/language';
 import type { HomePage, HomeSection } from '../page/home-page.queries';
 import { HomeWatcher } from './home-watcher';
 import { SectionView, type SiteParts } from './section-view';
@@ -30,7 +31,7 @@ export function HomeView({ page: { sections, onlineFrom }, preview = false, ...p
       )}
       {cards.length === 0 && (
         <div className="page py-8">
-          <EmptyState title={newsMessages['news.empty'].th} />
+          <EmptyState title={say(newsMessages['news.empty'])} />
         </div>
       )}
       {sections.map((section) => (

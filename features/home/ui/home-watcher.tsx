@@ -6,6 +6,8 @@ import { LIST_REFRESH_MS, TIMER_TOLERANCE_MS } from '@/features/news/list/list.r
 import { joinIds } from '@/features/news/list/ui/known-ids';
 import { useAutoRefresh } from '@/features/news/list/ui/refresh-switch';
 import { newsMessages } from '@/features/news/news.messages';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 
 /** Tells which items lead the page. */
 const ADDRESS = '/api/v1/front';
@@ -45,9 +47,9 @@ export function HomeWatcher({ shown }: { shown: readonly number[] }) {
           look="primary"
           size="sm"
           className="pointer-events-auto shadow-lift"
-          onClick={() => window.location.assign('/')}
+          onClick={() => window.location.assign(localHref('/'))}
         >
-          {newsMessages['news.frontChanged'].th}
+          {say(newsMessages['news.frontChanged'])}
         </Button>
       )}
     </p>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemMessages as words } from '@/features/news/item/item.messages';
 import { newsMessages } from '@/features/news/news.messages';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
@@ -7,6 +8,9 @@ import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
 import { NewsRow } from '@/features/news/ui/news-row';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
+import { interpolate } from '@/lib/time/format';
 import { getCardColumns, getCardSizes } from './columns';
 
 /** Number of tall pictures that fill a line; fewer are lower, as they are wider. */
@@ -16,10 +20,12 @@ const FULL_LINE = 4;
 export function Lifestyle({ items }: { items: readonly NewsCard[] }) {
   const [only, ...others] = items;
   if (!only) return null;
+  const title = say(newsMessages['news.lifestyle']);
+  const label = interpolate(say(words['item.allOf']), { name: title });
   return (
     <section aria-labelledby="lifestyle" className="page py-6 md:py-9">
-      <SectionHeading id="lifestyle" more={{ href: '/lifeStyle/', text: 'ดูทั้งหมด', label: 'ดูไลฟ์สไตล์ทั้งหมด' }}>
-        {newsMessages['news.lifestyle'].th}
+      <SectionHeading id="lifestyle" more={{ href: localHref('/lifeStyle/'), text: say(words['item.all']), label }}>
+        {title}
       </SectionHeading>
       {others.length === 0 ? (
         <NewsRow card={only} />

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemMessages as words } from '@/features/news/item/item.messages';
 import { mostReadMessages } from '@/features/news/most-read/most-read.messages';
 import { mostReadHref } from '@/features/news/most-read/most-read.rules';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
+import { say } from '@/lib/messages/language';
 import { listSpanClasses, spanGridClass } from './columns';
 
 /**
@@ -19,9 +21,13 @@ export function MostRead({ items }: { items: readonly NewsCard[] }) {
     <section aria-labelledby="most-read" className="page py-6">
       <SectionHeading
         id="most-read"
-        more={{ href: mostReadHref({ days: 7 }), text: 'ดูทั้งหมด', label: mostReadMessages['mostRead.title'].th }}
+        more={{
+          href: mostReadHref({ days: 7 }),
+          text: say(words['item.all']),
+          label: say(mostReadMessages['mostRead.title']),
+        }}
       >
-        ข่าวอื่นที่อ่านมากใน 7 วัน
+        {say(words['item.mostRead'])}
       </SectionHeading>
       <ul className={clsx('-mt-2 gap-x-10', spanGridClass)}>
         {items.map((card, index) => (

@@ -1,6 +1,7 @@
 import { ChipLink } from '@/components/ui/chip';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import type { UsefulLink } from '@/lib/site/schema';
 
@@ -10,13 +11,15 @@ export function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
   return (
     <section aria-labelledby="useful-links" className="page py-6">
       <SectionHeading id="useful-links" size="lg">
-        {siteMessages['frame.links'].th}
+        {say(siteMessages['frame.links'])}
       </SectionHeading>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ id, label, target }) => (
           <li key={id} className="max-w-full">
             <ChipLink href={toSafeTarget(target)} rel="noopener">
-              <span className="truncate">{label}</span>
+              <span lang={findTextLanguage(label)} className="truncate">
+                {label}
+              </span>
             </ChipLink>
           </li>
         ))}

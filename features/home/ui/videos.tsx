@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import { PlayButton } from '@/components/ui/rich-text/play-button';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { itemMessages as words } from '@/features/news/item/item.messages';
 import { newsHref } from '@/features/news/news.rules';
 import type { NewsCard } from '@/features/news/news.schema';
 import { Cover } from '@/features/news/ui/cover';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import { NewsRow } from '@/features/news/ui/news-row';
+import { say } from '@/lib/messages/language';
 import { readVideos } from '@/lib/rich-text/video';
 import { getCardColumns, getCardSizes } from './columns';
 
@@ -17,7 +19,7 @@ export function Videos({ items }: { items: readonly NewsCard[] }) {
   return (
     <section aria-labelledby="videos" className="border-line border-y bg-sunken">
       <div className="page py-6 md:py-10">
-        <SectionHeading id="videos">วิดีโอ</SectionHeading>
+        <SectionHeading id="videos">{say(words['item.videos'])}</SectionHeading>
         {others.length === 0 ? (
           <NewsRow card={only} />
         ) : (

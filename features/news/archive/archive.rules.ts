@@ -1,11 +1,12 @@
-import { BUDDHIST_OFFSET, MONTHS, toUtcDay } from '@/lib/time/format';
+import { localHref } from '@/lib/public-pages/english';
+import { BUDDHIST_OFFSET, getMonthName, toUtcDay } from '@/lib/time/format';
 import type { ArchiveMonth, ArchivePeriod } from './archive.schema';
 
 const YEAR = /^2[4-6]\d\d$/;
 const MONTH = /^0?([1-9]|1[0-2])$/;
 
-/** The full Thai name of a month, counted from 1. */
-export const formatMonthName = (month: number): string => MONTHS[month - 1] ?? '';
+/** The full name of a month, counted from 1. */
+export const formatMonthName = (month: number): string => getMonthName(month - 1);
 
 /**
  * Parses the path segments below `/archive/`.
@@ -28,7 +29,7 @@ export function archiveHref({ year, month }: ArchivePeriod, categoryId?: number,
     ...(categoryId === undefined ? [] : [['news_type', String(categoryId)]]),
     ...(page === 1 ? [] : [['page', String(page)]]),
   ]).toString();
-  return `${path}/${query && `?${query}`}`;
+  return localHref(`${path}/${query && `?${query}`}`);
 }
 
 /** First and last day of a month, `YYYY-MM-DD` (CE). */

@@ -2,16 +2,18 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
 import { selectColumns } from '@/lib/list/select-columns';
+import { pickName } from '@/lib/messages/language';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { Category, CategoryEntry } from './categories.schema';
 
 const columns = selectColumns('id', 'section', 'name', 'nameEn', 'color', 'colorDeep', 'visible', 'position');
 
-/** All categories, including hidden ones, by position; memoised per render. */
-export const listCategories = cache((): Promise<Category[]> => {
+/** All categories with their names in the page's language, including hidden ones, by position; memoised per render. */
+export const listCategories = cache(async (): Promise<Category[]> => {
   dependsOn(tag.categories);
-  return db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  const rows = await db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+  return rows.map((row) => ({ ...row, name: pickName(row) }));
 });
 
 /** Visible categories of both sections, by position. */

@@ -4,8 +4,8 @@ export const newsFilterMessages = {
   'newsFilter.news': { th: 'ข่าวประชาสัมพันธ์', en: 'News' },
   'newsFilter.lifestyle': { th: 'ไลฟ์สไตล์', en: 'Lifestyle' },
   'newsFilter.search': { th: 'ค้นหา “{search}”', en: 'Search “{search}”' },
-  'newsFilter.province': { th: 'จังหวัด{name}', en: 'Province {name}' },
-  'newsFilter.year': { th: 'พ.ศ. {year}', en: 'Buddhist year {year}' },
+  'newsFilter.province': { th: 'จังหวัด{name}', en: '{name} province' },
+  'newsFilter.year': { th: 'พ.ศ. {year}', en: '{year}' },
   'newsFilter.from': { th: 'ตั้งแต่ {day}', en: 'From {day}' },
   'newsFilter.to': { th: 'ถึง {day}', en: 'Until {day}' },
 } as const;

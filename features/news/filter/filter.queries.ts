@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
+import { pickName } from '@/lib/messages/language';
 import { Prisma } from '@/lib/prisma/client';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
@@ -144,19 +145,21 @@ export async function countFilteredNews(filter: NewsFilter, most: number): Promi
   return countReadings(filter, await resolveReadings(filter), most);
 }
 
-/** Names of a filter's category, organisation and province; undefined if not set or not visible. */
+const names = { name: true, nameEn: true } as const;
+
+/** Names of a filter's category, organisation and province in the page's language; undefined if not set or not visible. */
 export async function findFilterNames(filter: NewsFilter) {
   const { categoryId, organisationId, provinceId } = filter;
   const [category, organisation, province] = await Promise.all([
-    categoryId && db.category.findFirst({ where: { id: categoryId, visible: true }, select: { name: true } }),
+    categoryId && db.category.findFirst({ where: { id: categoryId, visible: true }, select: names }),
     organisationId && db.organisation.findUnique({ where: { id: organisationId }, select: { name: true } }),
-    provinceId && db.province.findUnique({ where: { id: provinceId }, select: { name: true } }),
+    provinceId && db.province.findUnique({ where: { id: provinceId }, select: names }),
   ]);
   dependsOn(tag.categories, tag.organisations);
   return {
-    category: category ? category.name : undefined,
+    category: category ? pickName(category) : undefined,
     organisation: organisation ? organisation.name : undefined,
-    province: province ? province.name : undefined,
+    province: province ? pickName(province) : undefined,
   };
 }
 

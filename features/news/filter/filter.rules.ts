@@ -1,8 +1,9 @@
 import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
 import { readDay } from '@/lib/list/read-day';
+import { say } from '@/lib/messages/language';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { interpolate } from '@/lib/time/format';
+import { formatYear, interpolate } from '@/lib/time/format';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { sections } from '../categories/categories.schema';
 import { newsFilterMessages as words } from './filter.messages';
@@ -96,18 +97,18 @@ function omitUndefined(filter: NewsFilter): NewsFilter {
 
 type Names = { category?: string; organisation?: string; province?: string };
 
-/** Description of a filter in Thai: the title of its feed, alert and export. */
+/** Description of a filter: the title of its feed, alert and export. */
 export function formatFilter(filter: NewsFilter, names: Names): string {
   const parts = [
-    filter.search && interpolate(words['newsFilter.search'].th, { search: filter.search }),
-    names.category ?? (filter.section && words[`newsFilter.${filter.section}`].th),
+    filter.search && interpolate(say(words['newsFilter.search']), { search: filter.search }),
+    names.category ?? (filter.section && say(words[`newsFilter.${filter.section}`])),
     names.organisation,
-    names.province && interpolate(words['newsFilter.province'].th, { name: names.province }),
-    filter.year && words['newsFilter.year'].th.replace('{year}', String(filter.year)),
-    filter.from && words['newsFilter.from'].th.replace('{day}', formatThaiDayInput(filter.from)),
-    filter.to && words['newsFilter.to'].th.replace('{day}', formatThaiDayInput(filter.to)),
+    names.province && interpolate(say(words['newsFilter.province']), { name: names.province }),
+    filter.year && say(words['newsFilter.year']).replace('{year}', String(formatYear(filter.year))),
+    filter.from && say(words['newsFilter.from']).replace('{day}', formatThaiDayInput(filter.from)),
+    filter.to && say(words['newsFilter.to']).replace('{day}', formatThaiDayInput(filter.to)),
   ].filter((part) => typeof part === 'string');
-  return parts.length === 0 ? words['newsFilter.all'].th : parts.join(' · ');
+  return parts.length === 0 ? say(words['newsFilter.all']) : parts.join(' · ');
 }
 
 /** Drops the parts of a filter that alerts don't use. */

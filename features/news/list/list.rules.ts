@@ -1,4 +1,6 @@
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { isEnglish } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import type { NewsFilter } from '../filter/filter.schema';
 import type { NewsListLocation } from './list.schema';
 
@@ -43,7 +45,7 @@ export const countListFilters = ({ page: _page, ...set }: ListChoice): number =>
 
 /** URL of the page for a choice. */
 export function listHref({ path, fixed }: NewsListLocation, choice: ListChoice = {}): string {
-  return withQuery(path, hidePathParams(fixed), choice);
+  return withQuery(localHref(path), hidePathParams(fixed), choice);
 }
 
 /** Canonical URL for search engines: the list with its page number, without order and search. */
@@ -53,12 +55,12 @@ export function canonicalHref(place: NewsListLocation, params: SearchParams): st
 
 /** API URL of the same list. */
 export function buildListApiUrl({ fixed }: NewsListLocation, choice: ListChoice = {}): string {
-  return withQuery('/api/v1/news', fixed, choice);
+  return withQuery('/api/v1/news', isEnglish() ? { ...fixed, language: 'en' } : fixed, choice);
 }
 
 /** URL of the full-text search for the same words and list. */
 export function inTextsHref({ fixed: { level: _level, ...kept } }: NewsListLocation, search: string): string {
-  return `/search/?${new URLSearchParams({ search, ...kept })}`;
+  return localHref(`/search/?${new URLSearchParams({ search, ...kept })}`);
 }
 
 /** Removes section, level and organisation, which the page's path implies. */
@@ -71,7 +73,7 @@ function hidePathParams({
   return rest;
 }
 
-function withQuery(path: string, fixed: NewsListLocation['fixed'], choice: ListChoice): string {
+function withQuery(path: string, fixed: Readonly<Record<string, string>>, choice: ListChoice): string {
   const ordered = PARAMS.flatMap((name) =>
     choice[name] === undefined ? [] : [[name, choice[name]] as [string, string]],
   );

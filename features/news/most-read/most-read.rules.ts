@@ -1,4 +1,5 @@
 import { getFirstValue, readId, type SearchParams } from '@/lib/list/list';
+import { localHref } from '@/lib/public-pages/english';
 import { type MostReadWindow, mostReadWindows } from './most-read.schema';
 
 export type MostReadChoice = { days: MostReadWindow; categoryId?: number };
@@ -15,5 +16,5 @@ export function mostReadHref({ days, categoryId }: MostReadChoice): string {
     ...(categoryId === undefined ? [] : [['news_type', String(categoryId)]]),
     ...(days === mostReadWindows[0] ? [] : [['days', String(days)]]),
   ]).toString();
-  return `/most_read/${query && `?${query}`}`;
+  return localHref(`/most_read/${query && `?${query}`}`);
 }

@@ -1,5 +1,6 @@
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
 import { newsFilterMessages as words } from '../filter/filter.messages';
 import { alertHref } from '../filter/filter.rules';
 import type { NewsFilter } from '../filter/filter.schema';
@@ -8,7 +9,7 @@ import type { NewsFilter } from '../filter/filter.schema';
 export function AlertLink({ filter = {} }: { filter?: NewsFilter }) {
   return (
     <ChipLink href={alertHref(filter)} rel="nofollow">
-      <Icon name="mail" className="size-4" /> {words['newsFilter.alert'].th}
+      <Icon name="mail" className="size-4" /> {say(words['newsFilter.alert'])}
     </ChipLink>
   );
 }

@@ -3,8 +3,9 @@
 import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getIconButtonClass } from '@/components/ui/icon-button';
-import { formatCount } from '@/lib/time/format';
-import { savedListMessages as lists } from '../saved/saved-lists.messages';
+import { say } from '@/lib/messages/language';
+import { formatCount, interpolate } from '@/lib/time/format';
+import { readingMessages as words } from '../reading.messages';
 import { useSaving } from './use-saving';
 
 const SharePanel = lazy(() => import('../share/ui/share-panel').then((module) => ({ default: module.SharePanel })));
@@ -12,8 +13,6 @@ const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: m
 
 type Props = { id: number; topic: string; href: string; shares: number };
 type Panel = 'share' | 'menu';
-
-const bookmark = lists['savedLists.bookmark'].th;
 
 /**
  * Share, bookmark and menu of a card. The panels are loaded on first use; afterwards the browser opens and closes them.
@@ -38,8 +37,8 @@ export function CardActions({ id, topic, href, shares }: Props) {
       <button
         ref={buttons.share}
         type="button"
-        aria-label={`แชร์ข่าวนี้ แชร์แล้ว ${count} ครั้ง`}
-        title="แชร์"
+        aria-label={interpolate(say(words['reading.shared']), { count: String(count) })}
+        title={say(words['reading.share'])}
         {...opens('share')}
         className="-ms-1.5 flex min-h-10 min-w-10 items-center gap-1.5 rounded-full px-1.5 hover:bg-sunken hover:text-ink"
       >
@@ -51,8 +50,8 @@ export function CardActions({ id, topic, href, shares }: Props) {
         aria-pressed={bookmarked}
         data-bookmark={id}
         data-saved={bookmarked ? '' : undefined}
-        aria-label={`${bookmark}ข่าวนี้`}
-        title={bookmarked ? `นำออกจาก${bookmark}` : `${bookmark}ข่าวนี้`}
+        aria-label={say(words['reading.bookmark'])}
+        title={say(words[bookmarked ? 'reading.unbookmark' : 'reading.bookmark'])}
         onClick={toggleBookmark}
         className={getIconButtonClass('plain', 'ms-auto')}
       >
@@ -61,8 +60,8 @@ export function CardActions({ id, topic, href, shares }: Props) {
       <button
         ref={buttons.menu}
         type="button"
-        aria-label="ตัวเลือกเพิ่มเติม"
-        title="ตัวเลือกเพิ่มเติม"
+        aria-label={say(words['reading.options'])}
+        title={say(words['reading.options'])}
         {...opens('menu')}
         className={getIconButtonClass('plain', '-me-3')}
       >

@@ -3,6 +3,8 @@
 import { type RefObject, useState } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
+import { readingMessages as words } from '../reading.messages';
 import { savedListMessages as lists } from '../saved/saved-lists.messages';
 import { ContentReportDialog } from './content-report-dialog';
 import { closePopoverAround, Popover } from './popover';
@@ -16,7 +18,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
   const { keepForLater } = useSaving(id);
   return (
     <>
-      <Popover panelId={panelId} invoker={invoker} label="ตัวเลือกเพิ่มเติม" align="end">
+      <Popover panelId={panelId} invoker={invoker} label={say(words['reading.options'])} align="end">
         <li>
           <button
             type="button"
@@ -28,8 +30,8 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
           >
             <Icon name="clock" className="size-4.5" />
             <span>
-              {lists['savedLists.later'].th}
-              <span className="block text-ink-3 text-xs">{lists['savedLists.laterUse'].th}</span>
+              {say(lists['savedLists.later'])}
+              <span className="block text-ink-3 text-xs">{say(lists['savedLists.laterUse'])}</span>
             </span>
           </button>
         </li>
@@ -43,7 +45,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
             }}
           >
             <Icon name="flag" className="size-4.5" />
-            รายงานข่าวนี้
+            {say(words['reading.report'])}
           </button>
         </li>
       </Popover>

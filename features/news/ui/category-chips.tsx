@@ -1,4 +1,5 @@
 import { ChipLink } from '@/components/ui/chip';
+import { findTextLanguage } from '@/lib/messages/language';
 import type { Category } from '../categories/categories.schema';
 
 type Props = {
@@ -18,7 +19,9 @@ export function CategoryChips({ label, everything, categories, chosen, hrefOf }:
         {[{ id: undefined, name: everything }, ...categories].map(({ id, name }) => (
           <li key={id ?? 'all'} className="max-w-full">
             <ChipLink href={hrefOf(id)} aria-current={id === chosen ? 'page' : undefined}>
-              <span className="truncate">{name}</span>
+              <span lang={findTextLanguage(name)} className="truncate">
+                {name}
+              </span>
             </ChipLink>
           </li>
         ))}

@@ -4,7 +4,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { newsMessages } from '../news.messages';
+import { readingMessages as words } from '../reading.messages';
 import { readNewsScope } from './send-counts';
 import { showNewsToast } from './use-saving';
 
@@ -32,21 +34,23 @@ export function ContentReportDialog({ open, onClose, id, topic }: Props) {
     showNewsToast('news.reportThanks');
   };
   return (
-    <Dialog open={open} onClose={onClose} title="รายงานข่าวนี้">
+    <Dialog open={open} onClose={onClose} title={say(words['reading.report'])}>
       <form onSubmit={submit} onChange={() => setFailed(undefined)} noValidate className="grid gap-4">
-        <p className="thai-clamp line-clamp-2 text-ink-2 text-sm">{topic}</p>
+        <p lang={findTextLanguage(topic)} className="thai-clamp line-clamp-2 text-ink-2 text-sm">
+          {topic}
+        </p>
         <fieldset>
-          <legend className="mb-1 font-normal text-sm">เหตุผล</legend>
+          <legend className="mb-1 font-normal text-sm">{say(words['reading.reason'])}</legend>
           {REASONS.map((reason) => (
             <label key={reason} className="flex min-h-10 items-center gap-3 font-normal text-sm">
               <input type="radio" name="reason" value={reason} className="size-4.5 accent-red-700" />
-              {newsMessages[`news.reason.${reason}`].th}
+              {say(newsMessages[`news.reason.${reason}`])}
             </label>
           ))}
         </fieldset>
         <div>
           <label htmlFor={textId} className="mb-1 block font-normal text-sm">
-            รายละเอียดเพิ่มเติม (ไม่บังคับ)
+            {say(words['reading.details'])}
           </label>
           <textarea
             id={textId}
@@ -56,11 +60,11 @@ export function ContentReportDialog({ open, onClose, id, topic }: Props) {
             className="w-full rounded-sm border border-line-strong bg-paper px-3 py-2 text-sm"
           />
         </div>
-        {failed && <Alert kind="bad">{newsMessages[failed].th}</Alert>}
+        {failed && <Alert kind="bad">{say(newsMessages[failed])}</Alert>}
         <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>ยกเลิก</Button>
+          <Button onClick={onClose}>{say(words['reading.cancel'])}</Button>
           <Button type="submit" look="primary" disabled={sending}>
-            ส่งรายงาน
+            {say(words['reading.sendReport'])}
           </Button>
         </div>
       </form>

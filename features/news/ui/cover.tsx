@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { fitSizes } from '@/lib/files/picture-sizes';
+import { findTextLanguage } from '@/lib/messages/language';
 import { drawnShapes, toDrawnSource } from '../drawn-address.rules';
 import type { NewsCard } from '../news.schema';
 import { buildPlaceholderGradient } from './placeholder-gradient';
@@ -54,6 +55,7 @@ export function Cover({ card, sizes, shape = 'card', first = false, small, class
           width={cover.width}
           height={cover.height}
           alt={cover.alt}
+          lang={findTextLanguage(cover.alt)}
           {...loading}
         />
       ) : (

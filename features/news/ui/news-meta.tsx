@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { formatCount, formatDate } from '@/lib/time/format';
+import { readingMessages as words } from '../reading.messages';
 
-/** Publication date with Buddhist year. */
+/** Publication date. */
 export function NewsDate({ at }: { at: string }) {
   return (
     <time dateTime={at} className="shrink-0">
@@ -14,7 +16,8 @@ export function ReadCount({ reads }: { reads: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5">
       <Icon name="eye" className="size-4" />
-      <span className="sr-only">อ่าน</span> {formatCount(reads)} <span className="sr-only">ครั้ง</span>
+      <span className="sr-only">{say(words['reading.read'])}</span> {formatCount(reads)}{' '}
+      <span className="sr-only">{say(words['reading.times'])}</span>
     </span>
   );
 }
@@ -24,8 +27,10 @@ export function NewsAuthor({ author }: { author: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       <Icon name="building-2" className="size-4 shrink-0" />
-      <span className="sr-only">โดย</span>
-      <span className="truncate">{author}</span>
+      <span className="sr-only">{say(words['reading.by'])}</span>
+      <span lang={findTextLanguage(author)} className="truncate">
+        {author}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
+import { hasPage } from '@/lib/public-pages/english';
 import { archiveMessages } from '../archive/archive.messages';
 import { archiveHref } from '../archive/archive.rules';
 import type { NewsFilter } from '../filter/filter.schema';
@@ -14,9 +16,9 @@ export function NewsRelatedLinks({ filter = {}, className }: Props) {
   return (
     <div className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
       <FeedLinks filter={filter} />
-      <AlertLink filter={filter} />
+      {hasPage('/alerts/') && <AlertLink filter={filter} />}
       <ChipLink href={archiveHref({}, filter.categoryId)}>
-        <Icon name="archive" className="size-4" /> {archiveMessages['archive.title'].th}
+        <Icon name="archive" className="size-4" /> {say(archiveMessages['archive.title'])}
       </ChipLink>
     </div>
   );

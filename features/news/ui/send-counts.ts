@@ -1,5 +1,4 @@
 import { getVisitorId } from '@/lib/http/visitor-id';
-import { newsMessages } from '../news.messages';
 
 /** Reads the settings of `NewsScope` from the page. */
 export function readNewsScope(): { apiKey: string; siteUrl: string } {
@@ -22,7 +21,7 @@ export async function sendShare(id: number): Promise<number | undefined> {
     return typeof count === 'number' ? count : undefined;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failed count is reported to developers only
-    console.error(newsMessages['news.shareFailed'].en, error);
+    console.error('Failed to update share count', error);
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { toast } from '@/components/ui/toast';
+import { say } from '@/lib/messages/language';
 import { newsMessages } from '../news.messages';
 import { readSavedIds, type SavedList, type SaveOutcome, setSaved, useIsSaved } from './saved-lists';
 
@@ -9,7 +10,7 @@ type NewsKey = keyof typeof newsMessages;
 
 /** Shows a short confirmation or error. */
 export function showNewsToast(key: NewsKey, kind: 'ok' | 'bad' = 'ok'): void {
-  toast(newsMessages[key].th, { duration: CONFIRM_MS, kind });
+  toast(say(newsMessages[key]), { duration: CONFIRM_MS, kind });
 }
 
 const failureKeys = { full: 'news.savingFull', refused: 'news.savingRefused' } as const satisfies Record<

@@ -13,6 +13,8 @@ export const DETAIL_LENGTH = 400_000;
 export const MAX_PICTURES = 40;
 export const MAX_ATTACHMENTS = 20;
 export const MAX_VIDEOS = 10;
+/** Length of the plain-text summary that lists and the legacy API show, in characters. */
+export const SUMMARY_LENGTH = 600;
 const ALT_LENGTH = 300;
 
 const share = z.number().min(0).max(1);
@@ -29,6 +31,9 @@ export const newsContent = z
     topic: text(TOPIC_LENGTH),
     /** HTML; sanitised on the way in and again on the way out. */
     detail: html(DETAIL_LENGTH, words['newsroom.detailTooLong']),
+    /** Headline and summary for the English pages; empty if there is none. */
+    topicEn: text(TOPIC_LENGTH).default(''),
+    summaryEn: text(SUMMARY_LENGTH).default(''),
     coverId: id.nullable(),
     coverAlt: text(ALT_LENGTH),
     /** Focal point of the cover, as shares of its width and height. */
@@ -72,6 +77,8 @@ export type NewsContent = z.infer<typeof newsContent>;
 /** Columns of an item with the name and the type of a field of its content. */
 export const plainColumns = {
   categoryId: true,
+  topicEn: true,
+  summaryEn: true,
   coverId: true,
   coverAlt: true,
   coverFocusX: true,
@@ -86,6 +93,8 @@ export const blankContent: NewsContent = {
   categoryId: NO_CATEGORY,
   topic: '',
   detail: '',
+  topicEn: '',
+  summaryEn: '',
   coverId: null,
   coverAlt: '',
   coverFocusX: 0.5,

@@ -17,6 +17,8 @@ test('every field but the section belongs to one part', () => {
 
 test.each([
   ['topic', { topic: 'ก' }],
+  ['topicEn', { topicEn: 'A' }],
+  ['summaryEn', { summaryEn: 'A' }],
   ['cover', { coverFocusY: 0.1 }],
   ['videos', { videoLinks: ['x'] }],
   ['publishAt', { publishAt: '2026-11-20T03:00:00.000Z' }],

@@ -40,6 +40,16 @@ export const newsParts = {
     fields: ['detail'],
     describe: ({ detail }) => ({ kind: 'html', html: detail }),
   },
+  topicEn: {
+    label: words['editor.topicEn'],
+    fields: ['topicEn'],
+    describe: ({ topicEn }) => ({ kind: 'text', text: topicEn }),
+  },
+  summaryEn: {
+    label: words['editor.summaryEn'],
+    fields: ['summaryEn'],
+    describe: ({ summaryEn }) => ({ kind: 'text', text: summaryEn }),
+  },
   category: {
     label: words['editor.category'].th,
     fields: ['categoryId'],

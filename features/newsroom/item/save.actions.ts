@@ -14,7 +14,7 @@ import { decideRevision, duplicateNews, recategorise, saveNews } from './save.co
 const LIST_PATH = /^(?:\/[a-z][a-z_]*){2,3}$/i;
 
 /**
- * Saves the editor's form without script: headline, text, category and times are typed, the rest is sent back
+ * Saves the editor's form without script: headlines, text, summary, category and times are typed, the rest is sent back
  * unchanged.
  */
 export const saveNewsAction = formAction(async (fields, viewer) => {
@@ -39,10 +39,13 @@ function readHiddenContent(json: string): object {
   throw createInvalidError({});
 }
 
-type Typed = { topic?: string; detail?: string; categoryId?: string; publishAt?: string; unpublishAt?: string };
+type Typed = Partial<Record<'topic' | 'detail' | 'topicEn' | 'summaryEn', string>> &
+  Partial<Record<'categoryId' | 'publishAt' | 'unpublishAt', string>>;
 
-function readTyped({ topic = '', detail = '', categoryId, publishAt = '', unpublishAt = '' }: Typed) {
-  return { topic, detail, categoryId, publishAt: toInstant(publishAt), unpublishAt: toInstant(unpublishAt) };
+function readTyped({ categoryId, publishAt = '', unpublishAt = '', ...texts }: Typed) {
+  const { topic = '', detail = '', topicEn = '', summaryEn = '' } = texts;
+  const times = { publishAt: toInstant(publishAt), unpublishAt: toInstant(unpublishAt) };
+  return { topic, detail, topicEn, summaryEn, categoryId, ...times };
 }
 
 /** A typed time as ISO 8601; an unreadable one is returned as it is, and validation refuses it. */

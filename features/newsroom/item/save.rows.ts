@@ -6,10 +6,8 @@ import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { toSearchText } from '@/lib/text/search-text';
 import { toSearchWords } from '@/lib/text/search-words';
-import { type NewsContent, plainColumns } from './content.schema';
+import { type NewsContent, plainColumns, SUMMARY_LENGTH } from './content.schema';
 
-/** Length of the plain-text summary that is stored with an item for lists and the legacy API, in characters. */
-const SUMMARY_LENGTH = 600;
 /** URLs of our own pictures in a text; the group is the file's hash. */
 const OWN_PICTURE = /\/media\/([0-9a-f]{64})/g;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { getPageCount } from '@/lib/list/list';
+import { pickName } from '@/lib/messages/language';
 import { Prisma } from '@/lib/prisma/client';
 import { dependsOn, tag } from '@/lib/request/context';
 import { escapeLike } from '@/lib/text/search-text';
@@ -67,7 +68,7 @@ async function listPage(choice: DirectoryChoice, page: number) {
 
 const columns = {
   ...{ id: true, kind: true, name: true, initial: true, programmes: true },
-  ...{ province: { select: { name: true } }, logo: { select: pictureColumns } },
+  ...{ province: { select: { name: true, nameEn: true } }, logo: { select: pictureColumns } },
 } as const satisfies Prisma.OrganisationSelect;
 
 const toEntry = ({
@@ -77,7 +78,7 @@ const toEntry = ({
   ...row
 }: Prisma.OrganisationGetPayload<{ select: typeof columns }>) => ({
   ...row,
-  province: province?.name,
+  province: province ? pickName(province) : undefined,
   logo: logo ? toPicture(logo, '') : undefined,
   programmes: [...new Set(listProgrammes(programmes).flatMap(({ names }) => names))],
 });

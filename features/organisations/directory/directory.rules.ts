@@ -2,6 +2,7 @@ import { filtersFor } from '@/lib/list/filters';
 import type { SearchParams } from '@/lib/list/list';
 import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { filterOf, fixed, id, matching, page, search } from '@/lib/list/params';
+import { localHref } from '@/lib/public-pages/english';
 import { directoryMessages as words } from './directory.messages';
 
 export const DIRECTORY_PATH = '/organisations/';
@@ -19,7 +20,7 @@ export const directory = listParams({
   ...search,
   kind: { ...filterOf(directoryKinds), role: 'link' },
   region: { ...id, role: 'link' },
-  province: supplied(id, { label: words['directory.province'].th, all: words['directory.allProvinces'].th }),
+  province: supplied(id, { label: words['directory.province'], all: words['directory.allProvinces'] }),
   letter: { ...matching(/^[ก-ฮA-Z]$/), role: 'link' },
   page,
   per: fixed(DIRECTORY_ROWS),
@@ -34,7 +35,10 @@ export function readDirectoryChoice(params: SearchParams): DirectoryChoice {
 
 /** Address of the directory with a change. */
 export const directoryHref = (choice: DirectoryChoice, change?: ChangeOf<typeof directory>): string =>
-  directory.href(DIRECTORY_PATH, choice, change);
+  directory.href(localHref(DIRECTORY_PATH), choice, change);
+
+/** Path of an organisation's page, from the site's root. */
+export const organisationHref = (id: number): string => localHref(`${DIRECTORY_PATH}${id}/`);
 
 /** Words of a search, in their normal form; the others are ignored. */
 const MAX_WORDS = 6;

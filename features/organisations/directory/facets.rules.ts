@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { directoryMessages as words } from './directory.messages';
 import type { DirectoryChoice } from './directory.rules';
 import type { ProvinceRegion } from './provinces.queries';
@@ -18,7 +19,7 @@ export type CountedRegion = {
   provinces: CountedProvince[];
 };
 
-const byName = new Intl.Collator('th').compare;
+const byName = new Intl.Collator(['th', 'en']).compare;
 
 /** Facets of the directory: numbers by kind, letters that occur, and the regions with the numbers of their provinces. */
 export function toFacets(rows: readonly FacetRow[], provinces: readonly ProvinceRegion[]) {
@@ -61,8 +62,8 @@ export function describeChoice(
   const place = provinces.find(({ id }) => id === province);
   const around = provinces.find((one) => one.region !== undefined && one.region.id === region)?.region;
   return [
-    kind && words[`directory.kind.${kind}`].th,
+    kind && say(words[`directory.kind.${kind}`]),
     place?.name ?? around?.name,
-    letter && words['directory.letter'].th.replace('{letter}', letter),
+    letter && say(words['directory.letter']).replace('{letter}', letter),
   ].filter((word) => word !== undefined);
 }

@@ -1,5 +1,7 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
+import { getLanguage } from '@/lib/messages/language';
 import type { DirectoryEntry } from './directory.queries';
+import { organisationHref } from './directory.rules';
 
 /** Structured data of a page of the directory, with the organisations on it. */
 export function toDirectoryJsonLd(
@@ -12,7 +14,7 @@ export function toDirectoryJsonLd(
     '@type': 'CollectionPage',
     url: whole(path),
     name: title,
-    inLanguage: 'th',
+    inLanguage: getLanguage(),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: items.length,
@@ -20,7 +22,7 @@ export function toDirectoryJsonLd(
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: whole(`/organisations/${id}/`),
+        url: whole(organisationHref(id)),
       })),
     },
   };

@@ -1,4 +1,5 @@
 import type { CollegeOrUniversity, GovernmentOrganization, WithContext } from 'schema-dts';
+import { organisationHref } from '../directory/directory.rules';
 import type { PublicOrganisation } from './profile.queries';
 import { teachingKinds } from './programmes.schema';
 
@@ -16,7 +17,7 @@ export function toOrganisationJsonLd(
 ): WithContext<CollegeOrUniversity> | WithContext<GovernmentOrganization> {
   const whole = (path: string) => new URL(path, siteUrl).href;
   const { id, kind, name, shortName, province, above, logo, picture } = organisation;
-  const page = whole(`/organisations/${id}/`);
+  const page = whole(organisationHref(id));
   const facts = {
     '@id': page,
     url: page,
@@ -39,7 +40,7 @@ export function toOrganisationJsonLd(
     parentOrganization: above.map((one) => ({
       '@type': 'Organization' as const,
       name: one.name,
-      url: whole(`/organisations/${one.id}/`),
+      url: whole(organisationHref(one.id)),
     })),
     knowsAbout: [...new Set(organisation.programmes.flatMap(({ names }) => names))],
   } as const;

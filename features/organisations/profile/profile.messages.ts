@@ -16,7 +16,7 @@ export const organisationProfilesMessages = {
   'organisationProfiles.level.certificate': { th: 'ประกาศนียบัตรวิชาชีพ (ปวช.)', en: 'Vocational certificate' },
   'organisationProfiles.level.diploma': {
     th: 'ประกาศนียบัตรวิชาชีพชั้นสูง (ปวส.)',
-    en: 'High vocational certificate',
+    en: 'Higher vocational certificate',
   },
   'organisationProfiles.level.bachelor': { th: 'ปริญญาตรี', en: 'Bachelor’s degree' },
   'organisationProfiles.level.short': { th: 'หลักสูตรระยะสั้น', en: 'Short courses' },

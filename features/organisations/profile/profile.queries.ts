@@ -3,6 +3,7 @@ import { db, type Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { readId } from '@/lib/list/list';
+import { pickName } from '@/lib/messages/language';
 import { dependsOn, tag } from '@/lib/request/context';
 import { listVisibleLinks, toAboutHtml } from '../organisations.rules';
 import { listProgrammes } from './programmes.rules';
@@ -14,7 +15,7 @@ const linked = { select: { id: true, name: true, status: true } } as const;
 const columns = {
   ...{ id: true, kind: true, name: true, shortName: true, address: true, phone: true, mapUrl: true, website: true },
   ...{ about: true, socialLinks: true, publicEmail: true, openingHours: true, programmes: true, provinceId: true },
-  ...{ institute: linked, department: linked, province: { select: { id: true, name: true } } },
+  ...{ institute: linked, department: linked, province: { select: { id: true, name: true, nameEn: true } } },
   ...{ logo: { select: pictureColumns }, picture: { select: { ...pictureColumns, alt: true } } },
 } as const satisfies Prisma.OrganisationSelect;
 type Above = Prisma.OrganisationGetPayload<{ select: typeof columns }>['institute'];
@@ -29,7 +30,7 @@ export const findPublicOrganisation = cache(async (id: number) => {
     kind: row.kind,
     name: row.name,
     shortName: row.shortName === row.name ? undefined : row.shortName,
-    province: row.province ?? undefined,
+    province: row.province ? { id: row.province.id, name: pickName(row.province) } : undefined,
     /** The institute or department above it, if that is open. */
     above: [row.institute, row.department].flatMap(toAbove),
     logo: row.logo ? toPicture(row.logo, '') : undefined,

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Picture } from '@/lib/files/picture.schema';
+import { findTextLanguage } from '@/lib/messages/language';
 import { findInitial } from '../directory/initial.rules';
 
 type Props = { name: string; logo: Picture | undefined; size: keyof typeof sizes };
@@ -10,8 +11,10 @@ const sizes = { list: ['size-14', '56px', 'text-lg'], page: ['size-24', '96px', 
 export function Emblem({ name, logo, size }: Props) {
   const [box, width, text] = sizes[size];
   if (!logo) {
+    const initial = findInitial(name);
     return (
       <span
+        lang={findTextLanguage(initial)}
         aria-hidden="true"
         className={clsx(
           'inline-flex shrink-0 items-center justify-center rounded-full border-2 border-gold-500 bg-sunken font-strong text-link',
@@ -19,7 +22,7 @@ export function Emblem({ name, logo, size }: Props) {
           text,
         )}
       >
-        {findInitial(name)}
+        {initial}
       </span>
     );
   }

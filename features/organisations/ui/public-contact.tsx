@@ -5,6 +5,7 @@ import { LineText } from '@/components/ui/line-text/line-text';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { SocialIcon } from '@/components/ui/page/social';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { say } from '@/lib/messages/language';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.queries';
 
@@ -23,42 +24,42 @@ export function PublicContact({ organisation }: { organisation: Contact }) {
     <>
       <dl className="border-line border-t">
         {address && (
-          <Row icon="map-pin" term={words['organisationProfiles.address'].th}>
+          <Row icon="map-pin" term={say(words['organisationProfiles.address'])}>
             <span className="whitespace-pre-line">
               <LineText>{address}</LineText>
             </span>
           </Row>
         )}
         {mapUrl && (
-          <Row icon="map" term={words['organisationProfiles.mapTerm'].th}>
+          <Row icon="map" term={say(words['organisationProfiles.mapTerm'])}>
             <a href={toSafeTarget(mapUrl)} rel={REL} className={linkClass}>
-              {words['organisationProfiles.map'].th}
+              {say(words['organisationProfiles.map'])}
             </a>
           </Row>
         )}
         {phone && (
-          <Row icon="phone" term={words['organisationProfiles.phone'].th}>
+          <Row icon="phone" term={say(words['organisationProfiles.phone'])}>
             <a href={buildPhoneHref(phone)} className={linkClass}>
               {phone}
             </a>
           </Row>
         )}
         {email && (
-          <Row icon="mail" term={words['organisationProfiles.email'].th}>
+          <Row icon="mail" term={say(words['organisationProfiles.email'])}>
             <a href={`mailto:${email}`} className={linkClass}>
               {email}
             </a>
           </Row>
         )}
         {openingHours && (
-          <Row icon="clock" term={words['organisationProfiles.hours'].th}>
+          <Row icon="clock" term={say(words['organisationProfiles.hours'])}>
             <span className="whitespace-pre-line">
               <LineText>{openingHours}</LineText>
             </span>
           </Row>
         )}
         {website && (
-          <Row icon="globe" term={words['organisationProfiles.website'].th}>
+          <Row icon="globe" term={say(words['organisationProfiles.website'])}>
             <a href={toSafeTarget(website)} rel={REL} className={linkClass}>
               {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
             </a>
@@ -71,7 +72,7 @@ export function PublicContact({ organisation }: { organisation: Contact }) {
             <li key={kind}>
               <ChipLink href={toSafeTarget(target)} rel={REL}>
                 <SocialIcon kind={kind} className="size-4 shrink-0" />
-                {words[`organisationProfiles.link.${kind}`].th}
+                {say(words[`organisationProfiles.link.${kind}`])}
               </ChipLink>
             </li>
           ))}

@@ -1,5 +1,8 @@
+import { Name } from '@/components/ui/line-text/name';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { DIRECTORY_PATH } from '../directory/directory.rules';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
+import { DIRECTORY_PATH, organisationHref } from '../directory/directory.rules';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.queries';
 
@@ -11,24 +14,24 @@ export function PublicPosition({ organisation: { kind, above, province }, member
   const belongs = [...above.map(toLink), ...(province ? [toProvinceLink(province)] : [])];
   return (
     <>
-      {belongs.length > 0 && <Links title={words['organisationProfiles.belongs'].th} links={belongs} />}
+      {belongs.length > 0 && <Links title={say(words['organisationProfiles.belongs'])} links={belongs} />}
       {members.length > 0 && <Links title={findMembersTitle(kind)} links={members.map(toLink)} />}
     </>
   );
 }
 
 const toProvinceLink = ({ id, name }: { id: number; name: string }): Link => ({
-  href: `${DIRECTORY_PATH}?province=${id}`,
-  name: words['organisationProfiles.inProvince'].th.replace('{province}', name),
+  href: localHref(`${DIRECTORY_PATH}?province=${id}`),
+  name: say(words['organisationProfiles.inProvince']).replace('{province}', name),
 });
 
-const toLink = ({ id, name }: { id: number; name: string }): Link => ({ href: `/organisations/${id}/`, name });
+const toLink = ({ id, name }: { id: number; name: string }): Link => ({ href: organisationHref(id), name });
 
 function findMembersTitle(kind: PublicOrganisation['kind']): string {
-  if (kind === 'institute') return words['organisationProfiles.members.institute'].th;
-  return words[
-    kind === 'department' ? 'organisationProfiles.members.department' : 'organisationProfiles.members.province'
-  ].th;
+  if (kind === 'institute') return say(words['organisationProfiles.members.institute']);
+  return say(
+    words[kind === 'department' ? 'organisationProfiles.members.department' : 'organisationProfiles.members.province'],
+  );
 }
 
 function Links({ title, links }: { title: string; links: readonly Link[] }) {
@@ -42,7 +45,7 @@ function Links({ title, links }: { title: string; links: readonly Link[] }) {
               href={href}
               className="wrap-anywhere inline-flex min-h-10 items-center font-normal hover:text-link hover:underline"
             >
-              {name}
+              <Name>{name}</Name>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Kicker } from '@/components/ui/badge';
 import { LineText } from '@/components/ui/line-text/line-text';
+import { Name } from '@/components/ui/line-text/name';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -9,6 +10,7 @@ import type { NewsListLocation, NewsListResponse } from '@/features/news/list/li
 import { NewsList } from '@/features/news/list/ui/news-list';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
 import type { Picture } from '@/lib/files/picture.schema';
+import { isEnglish, say } from '@/lib/messages/language';
 import { directoryMessages } from '../directory/directory.messages';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.queries';
@@ -29,7 +31,7 @@ type Props = {
 /** Public page of an organisation: name, picture, description, programmes, contact data, what is below it, news. */
 export function PublicProfile({ organisation, members, crumbs, place, choice, answer }: Props) {
   const { kind, name, province, logo, picture, about, programmes } = organisation;
-  const kicker = [directoryMessages[`directory.kind.${kind}`].th, province?.name].filter(Boolean).join(' · ');
+  const kicker = [say(directoryMessages[`directory.kind.${kind}`]), province?.name].filter(Boolean).join(' · ');
   return (
     <div className="page py-8">
       <Breadcrumbs items={[...crumbs]} />
@@ -40,7 +42,11 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
           <h1 className="wrap-anywhere mt-1 text-2xl">
             <LineText>{name}</LineText>
           </h1>
-          {organisation.shortName && <p className="text-ink-2">{organisation.shortName}</p>}
+          {organisation.shortName && (
+            <p className="text-ink-2">
+              <Name>{organisation.shortName}</Name>
+            </p>
+          )}
         </div>
       </header>
       <div className="mb-10 grid gap-8 lg:grid-cols-[1fr_24rem]">
@@ -48,8 +54,8 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
           {picture && <ProfilePicture picture={picture} />}
           {about && (
             <section className="min-w-0 max-w-read">
-              <SectionHeading>{words['organisationProfiles.about'].th}</SectionHeading>
-              <RichText html={about} />
+              <SectionHeading>{say(words['organisationProfiles.about'])}</SectionHeading>
+              <RichText lang={isEnglish() ? 'th' : undefined} html={about} />
             </section>
           )}
           {programmes.length > 0 && <PublicProgrammes programmes={programmes} />}
@@ -57,7 +63,7 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           {hasContact(organisation) && (
             <section className="min-w-0">
-              <SectionHeading>{words['organisationProfiles.contact'].th}</SectionHeading>
+              <SectionHeading>{say(words['organisationProfiles.contact'])}</SectionHeading>
               <PublicContact organisation={organisation} />
             </section>
           )}
@@ -65,7 +71,7 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
         </div>
       </div>
       <section>
-        <SectionHeading>{words['organisationProfiles.news'].th}</SectionHeading>
+        <SectionHeading>{say(words['organisationProfiles.news'])}</SectionHeading>
         <NewsRelatedLinks filter={{ organisationId: organisation.id }} className="mb-6" />
         <NewsList place={place} initialChoice={choice} initial={answer} />
       </section>

@@ -1,4 +1,7 @@
+import { Name } from '@/components/ui/line-text/name';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { DIRECTORY_PATH } from '../directory/directory.rules';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.queries';
@@ -7,19 +10,19 @@ import type { PublicOrganisation } from '../profile/profile.queries';
 export function PublicProgrammes({ programmes }: Pick<PublicOrganisation, 'programmes'>) {
   return (
     <section className="min-w-0 max-w-read">
-      <SectionHeading>{words['organisationProfiles.programmes'].th}</SectionHeading>
-      <p className="text-ink-2 text-sm print:hidden">{words['organisationProfiles.programmesLead'].th}</p>
+      <SectionHeading>{say(words['organisationProfiles.programmes'])}</SectionHeading>
+      <p className="text-ink-2 text-sm print:hidden">{say(words['organisationProfiles.programmesLead'])}</p>
       {programmes.map(({ level, names }) => (
         <section key={level} className="mt-5">
-          <h3 className="text-lg">{words[`organisationProfiles.level.${level}`].th}</h3>
+          <h3 className="text-lg">{say(words[`organisationProfiles.level.${level}`])}</h3>
           <ul className="sm:columns-2">
             {names.map((name) => (
               <li key={name} className="break-inside-avoid">
                 <a
-                  href={`${DIRECTORY_PATH}?${new URLSearchParams({ search: name })}`}
+                  href={localHref(`${DIRECTORY_PATH}?${new URLSearchParams({ search: name })}`)}
                   className="inline-flex min-h-10 items-center font-normal hover:text-link hover:underline"
                 >
-                  {name}
+                  <Name>{name}</Name>
                 </a>
               </li>
             ))}

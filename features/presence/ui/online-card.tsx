@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
 import { onlineGroups } from '../presence.rules';
 
@@ -10,12 +11,12 @@ export function OnlineCard() {
     <section>
       <h2 className="mb-2 flex items-center gap-2 text-gold-300 text-sm">
         <span aria-hidden="true" className="size-2 rounded-full bg-[#3f9d6b]" />
-        {siteMessages['online.title'].th}
+        {say(siteMessages['online.title'])}
       </h2>
       <dl className="text-footer-ink text-sm">
         {onlineGroups.map((group) => (
           <div key={group} className="flex items-baseline justify-between gap-4 py-0.5">
-            <dt>{siteMessages[`online.${group}`].th}</dt>
+            <dt>{say(siteMessages[`online.${group}`])}</dt>
             <dd data-online={group} className="tabular font-strong">
               –
             </dd>

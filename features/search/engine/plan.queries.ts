@@ -7,7 +7,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { buildBucketSql, buildBuckets } from './buckets.queries';
 import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
 import { buildMatchSql, buildRankSql, buildScopeSql } from './conditions.queries';
-import { buildSampleFacetsSql, facetsSql } from './facets.queries';
+import { buildFoundFacetsSql, buildSampleFacetsSql } from './facets.queries';
 import { type FacetCounts, facets } from './facets.schema';
 import { readSample } from './frequency.queries';
 import { analyseSample } from './frequency.rules';
@@ -51,7 +51,7 @@ export function buildOneQuerySql(question: SearchQuery, asking: AccessMethod) {
     WITH found AS MATERIALIZED (
       SELECT n.id, n.publish_at, n.category_id, n.organisation_id, ${rank} AS rank, ${reads} AS reads
       FROM news_search n ${counts} WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)})
-    SELECT (SELECT count(*)::int FROM found) AS total, ${facetsSql} AS facets, ${nextChangeSql(now)} AS changes,
+    SELECT (SELECT count(*)::int FROM found) AS total, ${buildFoundFacetsSql()} AS facets, ${nextChangeSql(now)} AS changes,
       ARRAY(SELECT id FROM found ORDER BY ${oneQueryOrders[order]} OFFSET ${skip} LIMIT ${take}) AS ids`;
 }
 
@@ -99,7 +99,7 @@ export function buildBucketsSql(
     SELECT ARRAY(SELECT id FROM (${Prisma.join(all, ' UNION ALL ')}) p
       ORDER BY part, key DESC, id DESC OFFSET ${skip} LIMIT ${take}) AS ids,
       ${'drawn' in counting ? Prisma.sql`${counting.most}::int` : Prisma.sql`(SELECT count(*)::int FROM found)`} AS total,
-      ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : facetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
+      ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : buildFoundFacetsSql()} AS facets, ${nextChangeSql(question.now)} AS changes`;
 }
 
 function buildCountedSql(question: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {

@@ -1,6 +1,8 @@
 import { filterParams, formatFilter, isEmptyFilter, readNewsFilter } from '@/features/news/filter/filter.rules';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { cutText } from '@/lib/text/text-rules';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { type SearchSort, type SearchState, searchSorts } from '../search.schema';
@@ -62,7 +64,7 @@ export function searchHref(choice: SearchChoice, { filter = {}, sort, page = 1, 
     // Other words may be corrected again.
     exact: exact ?? (choice.exact && !('search' in filter)),
   });
-  return buildHref(SEARCH_PATH, query);
+  return buildHref(localHref(SEARCH_PATH), query);
 }
 
 /** URL with the parameters of a filter, such as a feed's or an export's. */
@@ -94,14 +96,14 @@ export const getChosenFields = (filter: NewsFilter): SearchFilterField[] =>
 /** Names of the filter values given by id; undefined for those that readers may not see. */
 export type FilterNames = { category?: string; organisation?: string; province?: string };
 
-/** Thai label of one filter field. */
+/** Label of one filter field. */
 export function formatFilterField(
   filter: NewsFilter,
   part: SearchFilterField,
   { category, organisation, province }: FilterNames,
 ): string {
   const unknown = (facet: 'category' | 'organisation' | 'province') =>
-    `${words[`search.facet.${facet}`].th} ${filter[part]}`;
+    `${say(words[`search.facet.${facet}`])} ${filter[part]}`;
   const alone: Record<SearchFilterField, () => string> = {
     section: () => formatFilter({ section: filter.section }, {}),
     categoryId: () => category ?? unknown('category'),
@@ -132,12 +134,12 @@ export function facetHref(choice: SearchChoice, facet: FacetKey, id: number): { 
 
 /** Title of a search, with all of its filters. */
 export const formatSearchTitle = (filter: NewsFilter, names: FilterNames): string =>
-  isEmptyFilter(filter) ? words['search.title'].th : formatFilter(filter, names);
+  isEmptyFilter(filter) ? say(words['search.title']) : formatFilter(filter, names);
 
 /** Heading of the page: the words only, as the other filters are listed below it. */
 export const formatSearchHeading = (filter: NewsFilter, names: FilterNames): string =>
   filter.search
-    ? words['search.resultsFor'].th.replace('{search}', () => filter.search ?? '')
+    ? say(words['search.resultsFor']).replace('{search}', () => filter.search ?? '')
     : formatSearchTitle(filter, names);
 
 /** The requested page of results; on the start page, a few of the newest items. */

@@ -1,5 +1,6 @@
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
 import { interpolate } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import {
@@ -15,7 +16,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
   const parts = getChosenFields(choice.filter);
   if (parts.length === 0) return null;
   return (
-    <ul aria-label={words['search.chosen'].th} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={say(words['search.chosen'])} className="flex flex-wrap items-center gap-2">
       {parts.map((part) => {
         const name = formatFilterField(choice.filter, part, names);
         return (
@@ -23,7 +24,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
             <ChipLink
               href={searchHref(choice, { filter: { [part]: undefined } })}
               rel="nofollow"
-              aria-label={interpolate(words['search.without'].th, { name })}
+              aria-label={interpolate(say(words['search.without']), { name })}
               className="border-gold-500! bg-surface"
             >
               <span className="truncate">{name}</span>
@@ -37,7 +38,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
           href={searchHref(choice, { filter: withoutFields })}
           className="inline-flex min-h-10 items-center px-2 font-normal text-link text-sm underline"
         >
-          {words['search.clear'].th}
+          {say(words['search.clear'])}
         </a>
       </li>
     </ul>

@@ -1,4 +1,6 @@
 import { getButtonClass } from '@/components/ui/button';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type DayErrors, SEARCH_PATH, type SearchChoice, toHiddenFields } from '../page/page.rules';
 
@@ -15,9 +17,9 @@ const names = ['from', 'to'] as const;
 export function DayRange({ choice, days, verdicts }: Props) {
   const firstWrong = names.find((name) => verdicts[name]);
   return (
-    <form action={SEARCH_PATH} aria-labelledby="facet-days">
+    <form action={localHref(SEARCH_PATH)} aria-labelledby="facet-days">
       <h3 id="facet-days" className="border-line border-b pb-1 text-sm">
-        {words['search.days'].th}
+        {say(words['search.days'])}
       </h3>
       {Object.entries(toHiddenFields(choice, names)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -28,13 +30,13 @@ export function DayRange({ choice, days, verdicts }: Props) {
           return (
             <div key={name} className="min-w-0">
               <label htmlFor={`day-${name}`} className="mb-1 block font-normal text-ink-2 text-xs">
-                {words[`search.${name}`].th}
+                {say(words[`search.${name}`])}
               </label>
               <input
                 id={`day-${name}`}
                 name={name}
                 defaultValue={days[name]}
-                placeholder="20/11/2569"
+                placeholder={say(words['search.dayPlace'])}
                 autoComplete="off"
                 maxLength={40}
                 // biome-ignore lint/a11y/noAutofocus: the first field that was refused has the focus, also without script
@@ -45,7 +47,7 @@ export function DayRange({ choice, days, verdicts }: Props) {
               />
               {wrong && (
                 <p id={`day-${name}-error`} className="mt-1 font-normal text-bad text-xs">
-                  {words[wrong].th}
+                  {say(words[wrong])}
                 </p>
               )}
             </div>
@@ -53,10 +55,10 @@ export function DayRange({ choice, days, verdicts }: Props) {
         })}
       </div>
       <p id="day-hint" className="mt-1.5 text-ink-3 text-xs">
-        {words['search.dayHint'].th}
+        {say(words['search.dayHint'])}
       </p>
       <button type="submit" className={getButtonClass({ size: 'sm' }, 'mt-3')}>
-        {words['search.useDays'].th}
+        {say(words['search.useDays'])}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/time/format';
+import { findTextLanguage, say } from '@/lib/messages/language';
+import { formatNumber, formatYear } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type FacetKey, facetHref, type SearchChoice } from '../page/page.rules';
 import type { FacetValue } from '../search.schema';
@@ -18,7 +19,7 @@ export function FacetList({ facet, values, choice, partial }: Props) {
   return (
     <div>
       <h3 id={`facet-${facet}`} className="border-line border-b pb-1 text-sm">
-        {words[`search.facet.${facet}`].th}
+        {say(words[`search.facet.${facet}`])}
       </h3>
       <ul aria-labelledby={`facet-${facet}`} className="mt-1">
         {rows(shown)}
@@ -26,7 +27,7 @@ export function FacetList({ facet, values, choice, partial }: Props) {
       {more.length > 0 && (
         <details>
           <summary className="inline-flex min-h-10 items-center rounded-sm px-2 font-normal text-link text-sm hover:underline [[open]>&]:hidden">
-            {words['search.more'].th.replace('{count}', formatNumber(more.length))}
+            {say(words['search.more']).replace('{count}', formatNumber(more.length))}
           </summary>
           <ul>{rows(more)}</ul>
         </details>
@@ -37,7 +38,7 @@ export function FacetList({ facet, values, choice, partial }: Props) {
 
 function Row({ facet, value, choice, partial }: Omit<Props, 'values'> & { value: FacetValue }) {
   const { href, chosen } = facetHref(choice, facet, value.id);
-  const count = words[partial ? 'search.countMore' : 'search.count'].th.replace('{count}', formatNumber(value.count));
+  const count = say(words[partial ? 'search.countMore' : 'search.count']).replace('{count}', formatNumber(value.count));
   return (
     <li>
       <a
@@ -47,7 +48,9 @@ function Row({ facet, value, choice, partial }: Omit<Props, 'values'> & { value:
         className="group flex min-h-10 items-center gap-2 rounded-sm px-2 py-1 font-normal text-ink-2 text-sm hover:bg-sunken hover:text-ink aria-[current]:font-strong aria-[current]:text-link"
       >
         {chosen && <Icon name="check" className="size-4 shrink-0" />}
-        <span className="min-w-0 grow">{value.name}</span>
+        <span lang={findTextLanguage(value.name)} className="min-w-0 grow">
+          {facet === 'year' ? formatYear(value.id) : value.name}
+        </span>
         <span aria-hidden="true" className="tabular font-normal text-ink-3 text-xs">
           {formatNumber(value.count)}
           {partial && '+'}

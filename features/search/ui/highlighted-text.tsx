@@ -1,4 +1,5 @@
 import { NoBreak } from '@/components/ui/line-text/no-break';
+import { findTextLanguage } from '@/lib/messages/language';
 import { getThaiWords } from '@/lib/text/thai-words/service';
 import { cutSegments } from '../highlights.rules';
 import type { Segment } from '../search.schema';
@@ -7,7 +8,8 @@ import type { Segment } from '../search.schema';
 export function HighlightedText({ segments }: { segments: readonly Segment[] }) {
   const text = segments.map((segment) => segment.text).join('');
   const marks = getThaiWords()?.findMarks(text) ?? [];
-  return cutSegments(segments, marks).map(({ pieces, whole }, index) =>
+  const language = findTextLanguage(text);
+  const parts = cutSegments(segments, marks).map(({ pieces, whole }, index) =>
     whole ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
       <NoBreak key={index}>
@@ -18,6 +20,7 @@ export function HighlightedText({ segments }: { segments: readonly Segment[] }) 
       <Pieces key={index} segments={pieces} />
     ),
   );
+  return language ? <span lang={language}>{parts}</span> : parts;
 }
 
 function Pieces({ segments }: { segments: readonly Segment[] }) {

@@ -1,5 +1,6 @@
 import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { type SearchTier, searchTiers } from '@/features/news/filter/filter.schema';
+import { say } from '@/lib/messages/language';
 import { searchReadingMessages as words } from '../page/reading.messages';
 import type { SearchHit } from '../search.schema';
 import { ResultRow } from './result-row';
@@ -26,7 +27,7 @@ function TierSection({ tier, hits }: { tier: SearchTier; hits: readonly SearchHi
   return (
     <section aria-labelledby={`tier-${tier}`} className="mt-6">
       <h2 id={`tier-${tier}`} className="border-line-strong border-b pb-2 text-base">
-        {words[`search.tier.${tier}`].th}
+        {say(words[`search.tier.${tier}`])}
       </h2>
       <ResultList hits={hits} />
     </section>

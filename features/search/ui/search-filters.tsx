@@ -1,4 +1,5 @@
 import { Sheet, SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
+import { say } from '@/lib/messages/language';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type DayErrors, getChosenFields, type SearchChoice } from '../page/page.rules';
@@ -27,8 +28,8 @@ type Props = {
 /** Facets and days: beside the results; in small windows a sheet, which also has the orders. */
 export function SearchFilters({ choice, answer, days, verdicts }: Props) {
   return (
-    <Sheet id={FILTER_SHEET} title={words['search.narrow'].th} inPlace={hasWrongDay(verdicts)}>
-      <h2 className="mb-4 text-lg max-lg:sr-only">{words['search.filters'].th}</h2>
+    <Sheet id={FILTER_SHEET} title={say(words['search.narrow'])} inPlace={hasWrongDay(verdicts)}>
+      <h2 className="mb-4 text-lg max-lg:sr-only">{say(words['search.filters'])}</h2>
       <div className="grid gap-6">
         {answer.total > 0 && (
           <div className="lg:hidden">
@@ -68,7 +69,7 @@ export function SearchFiltersButton({ choice, verdicts, inLine }: ButtonProps) {
     <>
       {inLine && <SheetDot />}
       <SheetButton sheet={FILTER_SHEET}>
-        {words['search.narrow'].th}
+        {say(words['search.narrow'])}
         {chosen > 0 && ` (${formatNumber(chosen)})`}
       </SheetButton>
     </>

@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { interpolate } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { type SearchChoice, searchHref } from '../page/page.rules';
@@ -21,10 +22,10 @@ export function SearchHints({ choice, answer }: Props) {
       {answer.corrected !== undefined && <CorrectionNote choice={choice} corrected={answer.corrected} />}
       {answer.didYouMean.length > 0 && <SpellingLinks choice={choice} searches={answer.didYouMean} />}
       {same.length > 0 && (
-        <p className={noteStyle}>{interpolate(words['search.same'].th, { words: same.join(', ') })}</p>
+        <p className={noteStyle}>{interpolate(say(words['search.same']), { words: same.join(', ') })}</p>
       )}
       {answer.words.length > 0 && (
-        <p className={noteStyle}>{interpolate(readings['search.cut'].th, { words: answer.words.join(' · ') })}</p>
+        <p className={noteStyle}>{interpolate(say(readings['search.cut']), { words: answer.words.join(' · ') })}</p>
       )}
       {answer.isMiss && search && toZeroResultNeedle(choice.filter) !== undefined && (
         <ReportZeroResult search={search} />
@@ -41,10 +42,10 @@ function CorrectionNote({ choice, corrected }: { choice: SearchChoice; corrected
   const typed = choice.filter.search ?? '';
   return (
     <p className="wrap-anywhere mt-3">
-      {interpolate(readings['search.corrected'].th, { typed })} <strong className="font-strong">“{corrected}”</strong>
+      {interpolate(say(readings['search.corrected']), { typed })} <strong className="font-strong">“{corrected}”</strong>
       {' · '}
       <a href={searchHref(choice, { exact: true })} rel="nofollow" className={linkStyle}>
-        {interpolate(readings['search.asTyped'].th, { typed })}
+        {interpolate(say(readings['search.asTyped']), { typed })}
       </a>
     </p>
   );
@@ -53,7 +54,7 @@ function CorrectionNote({ choice, corrected }: { choice: SearchChoice; corrected
 function SpellingLinks({ choice, searches }: { choice: SearchChoice; searches: readonly string[] }) {
   return (
     <p className="mt-3">
-      {words['search.meant'].th}{' '}
+      {say(words['search.meant'])}{' '}
       {searches.map((search, index) => (
         <span key={search}>
           {index > 0 && ' · '}
@@ -62,7 +63,7 @@ function SpellingLinks({ choice, searches }: { choice: SearchChoice; searches: r
           </a>
         </span>
       ))}{' '}
-      {words['search.meantEnd'].th}
+      {say(words['search.meantEnd'])}
     </p>
   );
 }

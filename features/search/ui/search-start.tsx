@@ -1,7 +1,10 @@
 import { LinkButton } from '@/components/ui/button';
 import { ChipLink } from '@/components/ui/chip';
+import { Name } from '@/components/ui/line-text/name';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Sheet, SheetButton } from '@/components/ui/sheet/sheet';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../page/page.messages';
 import { facetHref, type SearchChoice } from '../page/page.rules';
@@ -17,15 +20,15 @@ export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: 
   return (
     <>
       {categories.length > 0 && (
-        <Sheet id={BROWSE_SHEET} title={words['search.browse'].th}>
+        <Sheet id={BROWSE_SHEET} title={say(words['search.browse'])}>
           <div className="mt-10 max-lg:hidden">
-            <SectionHeading>{words['search.browse'].th}</SectionHeading>
+            <SectionHeading>{say(words['search.browse'])}</SectionHeading>
           </div>
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ id, name, count }) => (
               <li key={id} className="max-w-full">
                 <ChipLink href={facetHref(choice, 'category', id).href}>
-                  {name}
+                  <Name>{name}</Name>
                   {!answer.facetsPartial && <span className="tabular text-ink-3 text-xs">{formatNumber(count)}</span>}
                 </ChipLink>
               </li>
@@ -34,11 +37,11 @@ export function SearchStart({ choice, answer }: { choice: SearchChoice; answer: 
         </Sheet>
       )}
       <section aria-labelledby="latest" className="mt-2 lg:mt-10">
-        {categories.length > 0 && <SheetButton sheet={BROWSE_SHEET}>{words['search.browse'].th}</SheetButton>}
-        <SectionHeading id="latest">{words['search.latest'].th}</SectionHeading>
+        {categories.length > 0 && <SheetButton sheet={BROWSE_SHEET}>{say(words['search.browse'])}</SheetButton>}
+        <SectionHeading id="latest">{say(words['search.latest'])}</SectionHeading>
         <ResultList hits={answer.hits} />
         <p className="mt-6">
-          <LinkButton href="/news_group/">{words['search.allNews'].th}</LinkButton>
+          <LinkButton href={localHref('/news_group/')}>{say(words['search.allNews'])}</LinkButton>
         </p>
       </section>
     </>

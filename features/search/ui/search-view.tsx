@@ -5,6 +5,8 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
 import { AlertLink } from '@/features/news/ui/alert-link';
 import { FeedLinks } from '@/features/news/ui/feed-links';
+import { say } from '@/lib/messages/language';
+import { hasPage } from '@/lib/public-pages/english';
 import { searchPageMessages as words } from '../page/page.messages';
 import {
   type DayErrors,
@@ -42,13 +44,13 @@ export function SearchView({ title, choice, answer, names, isStart, days, verdic
   const canNarrow = answer.total > 0 || getChosenFields(choice.filter).length > 0;
   return (
     <div className="page pt-3 pb-16 md:pt-6">
-      <Breadcrumbs items={[{ label: words['search.title'].th }]} />
+      <Breadcrumbs items={[{ label: say(words['search.title']) }]} />
       <h1 className={isStart ? 'text-2xl' : 'wrap-anywhere text-xl'}>{title}</h1>
-      {isStart && <p className="mt-2 max-w-read text-ink-2 max-sm:hidden">{words['search.lead'].th}</p>}
+      {isStart && <p className="mt-2 max-w-read text-ink-2 max-sm:hidden">{say(words['search.lead'])}</p>}
       <div className="mt-4 max-w-read">
         <SearchBox
           look="page"
-          label={words['search.box'].th}
+          label={say(words['search.box'])}
           value={choice.filter.search}
           kept={toHiddenFields(choice, ['search', 'exact'])}
         />
@@ -80,15 +82,15 @@ function SearchTools({ filter, found }: { filter: NewsFilter; found: boolean }) 
   return (
     <section aria-labelledby="follow" className="mt-10 border-line border-t pt-6">
       <h2 id="follow" className="text-lg">
-        {words['search.follow'].th}
+        {say(words['search.follow'])}
       </h2>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <AlertLink filter={filter} />
+        {hasPage('/alerts/') && <AlertLink filter={filter} />}
         <FeedLinks filter={filter} />
-        {found && (
+        {found && hasPage('/document/export_news/') && (
           <ChipLink href={filterHref('/document/export_news/', filter)} rel="nofollow">
             <Icon name="download" className="size-4" />
-            {words['search.export'].th}
+            {say(words['search.export'])}
           </ChipLink>
         )}
       </div>

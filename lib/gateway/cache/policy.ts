@@ -1,5 +1,6 @@
 import { findRepeatedParam } from '@/lib/http/repeated-params';
-import { FILTER_PARAMS, LIST_PARAMS, publicPages } from '@/lib/public-pages/public-pages';
+import { FILTER_PARAMS, LIST_PARAMS } from '@/lib/public-pages/params';
+import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
 import { MINUTE_MS } from '@/lib/time/units';
 
@@ -26,11 +27,11 @@ const CACHEABLE_ROUTES: readonly CacheableRoute[] = [
   [/^\/(sitemap|news-sitemap)\.xml$/, []],
   [/^\/sitemap\/[\w-]{1,40}\.xml$/, []],
   [/^\/(robots\.txt|manifest\.webmanifest)$/, []],
-  [/^\/api\/v1\/news$/, ['section', 'level', 'organisation', 'news_type', ...LIST_PARAMS]],
+  [/^\/api\/v1\/news$/, ['section', 'level', 'organisation', 'news_type', 'language', ...LIST_PARAMS]],
   [/^\/api\/v1\/news\/by-ids$/, ['ids']],
   [/^\/api\/v1\/(front|online)$/, []],
   [/^\/api\/v1\/search$/, [...FILTER_PARAMS, 'sort', 'page', 'per']],
-  [/^\/api\/v1\/suggest$/, ['search', 'q']],
+  [/^\/api\/v1\/suggest$/, ['search', 'q', 'language']],
   [/^\/api\/openapi\.json$/, []],
   [/^\/covers\/[1-9]\d{0,9}-[a-z]{4}-\d{3,4}\.webp$/, ['v'], ASSET_REVALIDATE_MS],
   [/^\/_next\/static\/[^?#]+$/, [], ASSET_REVALIDATE_MS],

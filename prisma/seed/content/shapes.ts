@@ -61,6 +61,8 @@ export type MemberSeed = {
 export type NewsStatus = 'draft' | 'wait' | 'allow' | 'return' | 'hide';
 export type NewsSeed = {
   topic: string;
+  /** Headline and summary for the English pages, if they are written. */
+  english?: { topic: string; summary: string };
   detailHtml: string;
   categoryId: number;
   organisationKey: string;

@@ -17,6 +17,8 @@ export const sortByTime = (news: readonly NewsSeed[]): NewsSeed[] =>
 export const toNewsRow = (seed: NewsSeed, id: number, files: DemoFiles, now: Date): Prisma.NewsCreateManyInput => ({
   id,
   ...toSeedTextColumns(seed.topic, seed.detailHtml),
+  topicEn: seed.english?.topic ?? '',
+  summaryEn: seed.english?.summary ?? '',
   section: seed.categoryId === LIFESTYLE_ID ? 'lifestyle' : 'news',
   categoryId: seed.categoryId,
   organisationId: getOrganisationId(seed.organisationKey),

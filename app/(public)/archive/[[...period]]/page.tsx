@@ -13,6 +13,7 @@ import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
+import { say } from '@/lib/messages/language';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
@@ -34,11 +35,11 @@ export default async function ArchivePage({ params, searchParams }: Props) {
   const shown = await findArchivePage((await params).period, await searchParams);
   if (!shown) {
     setStatus(404);
-    return <NotFoundView message={words['archive.empty'].th} />;
+    return <NotFoundView message={say(words['archive.empty'])} />;
   }
   const { period, category } = shown;
   const title = formatArchiveTitle(period, undefined);
-  const whole = { label: words['archive.title'].th, href: archiveHref({}, category?.id) };
+  const whole = { label: say(words['archive.title']), href: archiveHref({}, category?.id) };
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
       <div className="page pt-3 pb-8 md:pt-8">
@@ -46,7 +47,7 @@ export default async function ArchivePage({ params, searchParams }: Props) {
         <PageHeader
           title={title}
           kicker={category?.name}
-          lead={shown.kind === 'months' ? words['archive.lead'].th : undefined}
+          lead={shown.kind === 'months' ? say(words['archive.lead']) : undefined}
         />
         {shown.kind === 'month' ? <MonthView shown={shown} /> : <ArchiveView shown={shown} />}
       </div>

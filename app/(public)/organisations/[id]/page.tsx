@@ -15,6 +15,8 @@ import { describeOrganisation } from '@/features/organisations/profile/profile.r
 import { PublicProfile } from '@/features/organisations/ui/public-profile';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { setStatus } from '@/lib/request/context';
 import { getSiteFrame } from '@/lib/site/queries';
 
@@ -47,7 +49,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   const [place, choice] = [toOrganisationListLocation(organisation.id), readChoiceOf(asked)];
   const [answer, members] = await Promise.all([findNewsList({ ...choice, ...place.fixed }), listMembers(organisation)]);
   const crumbs = [
-    { label: directoryMessages['directory.title'].th, href: DIRECTORY_PATH },
+    { label: say(directoryMessages['directory.title']), href: localHref(DIRECTORY_PATH) },
     { label: organisation.name },
   ];
   return (

@@ -7,6 +7,7 @@ import { newsMessages } from '@/features/news/news.messages';
 import { env } from '@/lib/env/env';
 import { getPageApiKey } from '@/lib/http/api-keys';
 import { getFirstValue } from '@/lib/list/list';
+import { say } from '@/lib/messages/language';
 import { getSiteFrame } from '@/lib/site/queries';
 import { buildItemMetadata, ItemPage } from '../item-page';
 
@@ -28,7 +29,7 @@ export default async function MainNewsPage({ searchParams }: Props) {
   if (getFirstValue(params.news_id)) return <ItemPage params={params} />;
   return (
     <NewsListView
-      title={title.th}
+      title={say(title)}
       place={listScope}
       choice={readChoiceOf(params)}
       answer={await findNewsList({ ...readChoiceOf(params), ...listScope.fixed })}

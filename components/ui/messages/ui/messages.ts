@@ -23,6 +23,7 @@ export const uiMessages = {
   'ui.themeDark': { th: 'มืด', en: 'Dark' },
   'ui.themeAuto': { th: 'ตามระบบ', en: 'Automatic' },
   'ui.display': { th: 'การแสดงผล', en: 'Display' },
+  'ui.letter': { th: 'ก', en: 'A' },
   'ui.textSize': { th: 'ขนาดตัวอักษร', en: 'Text size' },
   'ui.highContrast': { th: 'ความคมชัดสูง', en: 'High contrast' },
   'ui.keptCopy': { th: 'สำเนาที่เก็บไว้เมื่อ', en: 'A copy, kept on' },

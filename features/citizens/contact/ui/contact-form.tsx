@@ -8,6 +8,7 @@ import { RequiredCheckbox } from '@/components/ui/form/required-checkbox';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { say } from '@/lib/messages/language';
 import { sendContactMessageAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 
@@ -18,7 +19,7 @@ export function ContactForm() {
   return (
     <FormWithProof
       loadCheck={loadCheck}
-      submitLabel={words['contact.send'].th}
+      submitLabel={say(words['contact.send'])}
       action={sendContactMessageAction}
       className="grid gap-5"
     >
@@ -26,12 +27,12 @@ export function ContactForm() {
         <Field {...field('name')} autoComplete="name" maxLength={150} />
         <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} optional />
       </div>
-      <EmailField label={words['contact.email'].th} hint={words['contact.emailHint'].th} />
+      <EmailField label={say(words['contact.email'])} hint={say(words['contact.emailHint'])} />
       <Field {...field('subject')} maxLength={200} />
       <TextAreaField {...field('body')} rows={7} maxLength={5_000} />
       <RequiredCheckbox name="consent" value="on">
-        {words['contact.consent'].th}
-        <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>
+        {say(words['contact.consent'])}
+        <PrivacyLink>{say(words['contact.privacy'])}</PrivacyLink>
       </RequiredCheckbox>
     </FormWithProof>
   );

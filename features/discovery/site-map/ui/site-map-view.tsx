@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { statisticsMessages } from '@/features/statistics/statistics.messages';
 import type { StatisticsKind } from '@/features/statistics/statistics.schema';
+import { say } from '@/lib/messages/language';
 import { listSiteMapPages } from '@/lib/public-pages/rules';
 import type { SiteMapGroup } from '@/lib/public-pages/schema';
 import { formatNumber } from '@/lib/time/format';
@@ -13,7 +14,7 @@ type Props = {
 };
 type Page = readonly [href: string, label: string];
 
-const listLinks = (group: SiteMapGroup): Page[] => listSiteMapPages(group).map(({ path, title }) => [path, title]);
+const listLinks = (group: SiteMapGroup): Page[] => listSiteMapPages(group).map(({ path, title }) => [path, say(title)]);
 
 /** All pages of the site: the fixed ones, categories, and organisations collapsed by kind. */
 export function SiteMapView({ categories, organisations }: Props) {

@@ -1,5 +1,7 @@
 import { InlineScript } from '@/components/ui/page/inline-script';
+import { say } from '@/lib/messages/language';
 import type { Banner } from '../banners.schema';
+import { carouselMessages as words } from '../carousel.messages';
 import { BannerCarousel } from './banner-carousel';
 import { BannerFailure } from './banner-failure';
 import { BannerSlide, bannerHeight } from './banner-slide';
@@ -17,7 +19,7 @@ export function BannerArea({ banners }: { banners: readonly Banner[] | undefined
       <div className="page py-4 md:py-7">
         {!only && <BannerFailure />}
         {only && others.length === 0 && (
-          <section aria-label="แบนเนอร์ประชาสัมพันธ์" className={bannerHeight}>
+          <section aria-label={say(words['carousel.label'])} className={bannerHeight}>
             <BannerSlide banner={only} />
           </section>
         )}

@@ -4,7 +4,10 @@ import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { say } from '@/lib/messages/language';
+import { interpolate } from '@/lib/time/format';
 import type { Banner } from '../banners.schema';
+import { carouselMessages as words } from '../carousel.messages';
 import { BannerSlide, bannerHeight } from './banner-slide';
 import { useCarousel } from './use-carousel';
 
@@ -21,7 +24,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
     <section
       data-carousel=""
       aria-roledescription="carousel"
-      aria-label="แบนเนอร์ประชาสัมพันธ์"
+      aria-label={say(words['carousel.label'])}
       onKeyDown={onKeyDown}
       {...waits}
       className="group relative"
@@ -38,7 +41,10 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               key={banner.id}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${position + 1} จาก ${banners.length}`}
+              aria-label={interpolate(say(words['carousel.slide']), {
+                at: String(position + 1),
+                of: String(banners.length),
+              })}
               inert={carousel !== undefined && position !== index}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start"
             >
@@ -49,7 +55,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       </div>
       <div className="noscript:hidden">
         <IconButton
-          label="แบนเนอร์ก่อนหน้า"
+          label={say(words['carousel.previous'])}
           look="raised"
           disabled={carousel && !playing && index === 0}
           onClick={() => move((embla) => embla.scrollPrev())}
@@ -58,7 +64,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           <Icon name="chevron-left" className="size-6" />
         </IconButton>
         <IconButton
-          label="แบนเนอร์ถัดไป"
+          label={say(words['carousel.next'])}
           look="raised"
           disabled={carousel && !playing && index === banners.length - 1}
           onClick={() => move((embla) => embla.scrollNext())}
@@ -71,7 +77,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             <button
               key={banner.id}
               type="button"
-              aria-label={`ไปที่แบนเนอร์ ${position + 1}: ${banner.title}`}
+              aria-label={interpolate(say(words['carousel.goTo']), { at: String(position + 1), title: banner.title })}
               aria-current={position === index ? 'true' : undefined}
               data-dot=""
               onClick={() => move((embla) => embla.scrollTo(position))}
@@ -81,7 +87,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             </button>
           ))}
           <IconButton
-            label={playing ? 'หยุดเลื่อนแบนเนอร์' : 'เลื่อนแบนเนอร์อัตโนมัติ'}
+            label={say(words[playing ? 'carousel.pause' : 'carousel.play'])}
             look="masthead"
             onClick={() => setPlaying(!playing)}
           >

@@ -1,6 +1,9 @@
 import { HydratedLineText } from '@/components/ui/line-text/hydrated-line-text';
 import { toSafeTarget } from '@/lib/http/safe-target';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import type { Banner } from '../banners.schema';
+import { carouselMessages as words } from '../carousel.messages';
 
 /** 250 px on phones, 300 px under 960 px, else 400 px. */
 export const bannerHeight = 'h-[250px] overflow-hidden rounded-md sm:h-[300px] lg:h-[400px]';
@@ -26,7 +29,8 @@ export function BannerSlide({ banner }: Props) {
     </>
   );
   const box = 'relative block size-full overflow-hidden rounded-md';
-  const href = toSafeTarget(banner.target);
+  const target = toSafeTarget(banner.target);
+  const href = target && localHref(target);
   return href ? (
     <a href={href} className={`${box} focus-visible:-outline-offset-4`}>
       {content}
@@ -50,7 +54,7 @@ export function BannerSlidePicture({ banner: { picture, title }, sizes = SIZES }
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={title ? '' : 'แบนเนอร์ประชาสัมพันธ์'}
+        alt={title ? '' : say(words['carousel.label'])}
         loading="lazy"
         decoding="async"
         draggable={false}

@@ -1,4 +1,5 @@
-import { interpolate } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatYear, interpolate } from '@/lib/time/format';
 import { archiveMessages as words } from '../archive.messages';
 import { formatMonthName } from '../archive.rules';
 import type { ArchivePeriod } from '../archive.schema';
@@ -7,12 +8,14 @@ import type { ArchivePeriod } from '../archive.schema';
 export function formatArchiveTitle({ year, month }: ArchivePeriod, category: string | undefined): string {
   const title = formatPeriod(year, month);
   if (category === undefined) return title;
-  return interpolate(words['archive.of'].th, { title, name: category });
+  return interpolate(say(words['archive.of']), { title, name: category });
 }
 
 function formatPeriod(year: number | undefined, month: number | undefined): string {
-  const whole = words['archive.title'].th;
+  const whole = say(words['archive.title']);
   if (year === undefined) return whole;
-  if (month === undefined) return `${whole} ${words['archive.year'].th.replace('{year}', String(year))}`;
-  return words['archive.month'].th.replace('{month}', formatMonthName(month)).replace('{year}', String(year));
+  if (month === undefined) return `${whole} ${say(words['archive.year']).replace('{year}', String(formatYear(year)))}`;
+  return say(words['archive.month'])
+    .replace('{month}', formatMonthName(month))
+    .replace('{year}', String(formatYear(year)));
 }

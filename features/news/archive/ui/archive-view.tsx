@@ -1,6 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Sheet, SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
-import { formatNumber } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatNumber, formatYear } from '@/lib/time/format';
 import { CategoryChips } from '../../ui/category-chips';
 import { archiveMessages as words } from '../archive.messages';
 import { archiveHref, formatMonthName, groupByYear } from '../archive.rules';
@@ -16,14 +17,14 @@ export function ArchiveView({ shown: { period, category, categories, months } }:
   return (
     <>
       <p className="flex items-center border-line border-b font-normal text-ink-2 text-sm lg:hidden">
-        {category?.name ?? words['archive.everything'].th}
+        {category?.name ?? say(words['archive.everything'])}
         <SheetDot />
-        <SheetButton sheet={CATEGORY_SHEET}>{words['archive.choose'].th}</SheetButton>
+        <SheetButton sheet={CATEGORY_SHEET}>{say(words['archive.choose'])}</SheetButton>
       </p>
-      <Sheet id={CATEGORY_SHEET} title={words['archive.choose'].th}>
+      <Sheet id={CATEGORY_SHEET} title={say(words['archive.choose'])}>
         <CategoryChips
-          label={words['archive.category'].th}
-          everything={words['archive.everything'].th}
+          label={say(words['archive.category'])}
+          everything={say(words['archive.everything'])}
           categories={categories}
           chosen={category?.id}
           hrefOf={(id) => archiveHref(period, id)}
@@ -37,7 +38,9 @@ export function ArchiveView({ shown: { period, category, categories, months } }:
 function Years({ months, categoryId }: { months: readonly ArchiveMonth[]; categoryId: number | undefined }) {
   return groupByYear(months).map(({ year, months: ofYear }) => (
     <section key={year} aria-labelledby={`year-${year}`} className="mt-6 lg:mt-10">
-      <SectionHeading id={`year-${year}`}>{words['archive.year'].th.replace('{year}', String(year))}</SectionHeading>
+      <SectionHeading id={`year-${year}`}>
+        {say(words['archive.year']).replace('{year}', String(formatYear(year)))}
+      </SectionHeading>
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-4">
         {ofYear.map((month) => (
           <li key={month.month} className="border-line border-b">
@@ -48,7 +51,7 @@ function Years({ months, categoryId }: { months: readonly ArchiveMonth[]; catego
               {formatMonthName(month.month)}
               {month.count !== undefined && (
                 <span className="tabular text-ink-3 text-xs">
-                  {words['archive.count'].th.replace('{n}', formatNumber(month.count))}
+                  {say(words['archive.count']).replace('{n}', formatNumber(month.count))}
                 </span>
               )}
             </a>

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { ListPagination } from '@/components/ui/list/list-pagination';
 import { getPageCount } from '@/lib/list/list';
-import { formatNumber } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatNumber, formatYear } from '@/lib/time/format';
 import { NewsCard } from '../../ui/news-card';
 import { archiveMessages as words } from '../archive.messages';
 import { archiveHref, formatMonthName } from '../archive.rules';
@@ -17,7 +18,7 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
   return (
     <>
       <p className="tabular mb-4 border-line border-b pb-2 lg:mb-6 font-normal text-ink-2 text-sm">
-        {words['archive.count'].th.replace('{n}', formatNumber(total))}
+        {say(words['archive.count']).replace('{n}', formatNumber(total))}
       </p>
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {items.map((card, index) => (
@@ -29,11 +30,11 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
           page={page}
           pages={getPageCount(total, MONTH_PAGE_SIZE)}
           hrefOf={(to) => archiveHref(month, categoryId, to)}
-          label={words['archive.pages'].th}
+          label={say(words['archive.pages'])}
         />
       </div>
       <nav
-        aria-label={words['archive.around'].th}
+        aria-label={say(words['archive.around'])}
         className="mt-10 flex flex-wrap justify-between gap-4 border-line border-t pt-5"
       >
         {earlier ? <NeighbourMonth month={earlier} categoryId={categoryId} rel="prev" /> : <span />}
@@ -44,8 +45,8 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
 }
 
 const directions = {
-  prev: { icon: 'arrow-left', name: words['archive.earlier'].th, side: '' },
-  next: { icon: 'arrow-right', name: words['archive.later'].th, side: 'flex-row-reverse text-end' },
+  prev: { icon: 'arrow-left', name: words['archive.earlier'], side: '' },
+  next: { icon: 'arrow-right', name: words['archive.later'], side: 'flex-row-reverse text-end' },
 } as const;
 
 function NeighbourMonth({
@@ -66,8 +67,8 @@ function NeighbourMonth({
     >
       <Icon name={icon} className="size-4" />
       <span>
-        <span className="block text-ink-3 text-xs">{name}</span>
-        {formatMonthName(month.month)} {month.year}
+        <span className="block text-ink-3 text-xs">{say(name)}</span>
+        {formatMonthName(month.month)} {formatYear(month.year)}
       </span>
     </a>
   );

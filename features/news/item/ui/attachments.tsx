@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { LineText } from '@/components/ui/line-text/line-text';
+import { say } from '@/lib/messages/language';
 import { formatBytes } from '@/lib/time/format';
 import type { NewsItem } from '../../news.schema';
+import { itemMessages } from '../item.messages';
 
 /** Downloads attached to an item, with type and size. */
 export function Attachments({ files }: { files: NewsItem['attachments'] }) {
@@ -9,7 +11,7 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
   return (
     <section aria-labelledby="attachments" className="mt-10 max-w-read">
       <h2 id="attachments" className="mb-2 text-lg">
-        เอกสารแนบ
+        {say(itemMessages['item.attachments'])}
       </h2>
       <ul className="border-line border-t">
         {files.map((file) => (

@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { formatCount } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatCount, interpolate } from '@/lib/time/format';
+import { readingMessages as words } from '../../reading.messages';
 import { savedListMessages as lists } from '../../saved/saved-lists.messages';
 import { SharePanel } from '../../share/ui/share-panel';
 import { useSaving } from '../../ui/use-saving';
@@ -22,9 +24,13 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
   const { bookmarked, later, toggleBookmark, keepForLater } = useSaving(id);
   return (
     <div className="my-6 flex flex-wrap items-center gap-2 border-line border-y py-3 print:hidden">
-      <Button size="sm" popoverTarget="share-panel" aria-label={`แชร์ข่าวนี้ แชร์แล้ว ${count} ครั้ง`}>
+      <Button
+        size="sm"
+        popoverTarget="share-panel"
+        aria-label={interpolate(say(words['reading.shared']), { count: String(count) })}
+      >
         <Icon name="share-2" className="size-4.5" />
-        แชร์ <span className="tabular font-strong">{formatCount(count)}</span>
+        {say(words['reading.share'])} <span className="tabular font-strong">{formatCount(count)}</span>
       </Button>
       <SharePanel
         panelId="share-panel"
@@ -37,29 +43,29 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
         aria-pressed={bookmarked}
         data-bookmark={id}
         data-saved={bookmarked ? '' : undefined}
-        title={lists['savedLists.bookmarkUse'].th}
+        title={say(lists['savedLists.bookmarkUse'])}
         onClick={toggleBookmark}
         className="noscript:hidden"
       >
         <Icon name="bookmark" className="size-4.5" />
-        {lists['savedLists.bookmark'].th}
+        {say(lists['savedLists.bookmark'])}
       </Button>
       <Button
         size="sm"
         data-later={id}
         data-saved={later ? '' : undefined}
-        title={lists['savedLists.laterUse'].th}
+        title={say(lists['savedLists.laterUse'])}
         onClick={keepForLater}
         className="noscript:hidden"
       >
         <Icon name="clock" className="size-4.5" />
-        {lists['savedLists.later'].th}
+        {say(lists['savedLists.later'])}
       </Button>
       <span className="ms-auto flex noscript:hidden">
-        <IconButton label="พิมพ์ข่าวนี้" onClick={() => window.print()}>
+        <IconButton label={say(words['reading.print'])} onClick={() => window.print()}>
           <Icon name="printer" className="size-5" />
         </IconButton>
-        <IconButton label="รายงานข่าวนี้" onClick={() => setReport('open')}>
+        <IconButton label={say(words['reading.report'])} onClick={() => setReport('open')}>
           <Icon name="flag" className="size-5" />
         </IconButton>
       </span>

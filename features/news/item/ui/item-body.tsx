@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Gallery } from '@/components/ui/rich-text/gallery';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { isEnglish, say } from '@/lib/messages/language';
 import { readVideos } from '@/lib/rich-text/video';
 import type { NewsItem } from '../../news.schema';
 import { Cover } from '../../ui/cover';
+import { itemMessages } from '../item.messages';
 import { Attachments } from './attachments';
 import { Corrections } from './corrections';
 import { ItemLead } from './item-lead';
@@ -28,6 +30,7 @@ export function ItemBody({ item, pictureQuery, children }: Props) {
       {children}
       <Corrections notes={item.corrections} />
       <RichText
+        lang={isEnglish() ? 'th' : undefined}
         html={item.detail}
         marks={item.detailMarks}
         pictureQuery={pictureQuery}
@@ -35,7 +38,7 @@ export function ItemBody({ item, pictureQuery, children }: Props) {
       />
       <ItemVideos item={item} videos={videos.filter((video) => video !== lead)} />
       {item.pictures.length > 0 && (
-        <section aria-label="ภาพประกอบข่าว" className="mt-10">
+        <section aria-label={say(itemMessages['item.pictures'])} className="mt-10">
           <Gallery pictures={item.pictures} />
         </section>
       )}

@@ -1,11 +1,16 @@
 import { Kicker } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Name } from '@/components/ui/line-text/name';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { isEnglish, say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { formatCount, formatLongDate, formatNumber } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 import { buildListHref } from '../../news.rules';
 import type { NewsItem } from '../../news.schema';
+import { readingMessages as words } from '../../reading.messages';
 import { Headline } from '../../ui/headline';
+import { itemMessages } from '../item.messages';
 
 /** Breadcrumbs, headline, date, author and read count. */
 export function ItemHeader({ item }: { item: NewsItem }) {
@@ -25,25 +30,37 @@ export function ItemHeader({ item }: { item: NewsItem }) {
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Icon name="building-2" className="size-4" />
-          <span className="sr-only">โดย</span>
+          <span className="sr-only">{say(words['reading.by'])}</span>
           {item.authorPage === undefined ? (
-            item.author
+            <Name>{item.author}</Name>
           ) : (
-            <a href={`/organisations/${item.authorPage}/`} className="text-link hover:underline">
-              {item.author}
+            <a href={localHref(`/organisations/${item.authorPage}/`)} className="text-link hover:underline">
+              <Name>{item.author}</Name>
             </a>
           )}
         </span>
         <span
           data-reads=""
           className="inline-flex items-center gap-1.5"
-          title={newsMessages['news.reads'].th.replace('{count}', formatNumber(item.reads))}
+          title={say(newsMessages['news.reads']).replace('{count}', formatNumber(item.reads))}
         >
           <Icon name="eye" className="size-4" />
-          <span className="sr-only">อ่าน</span> <data value={item.reads}>{formatCount(item.reads)}</data>{' '}
-          <span className="sr-only">ครั้ง</span>
+          <span className="sr-only">{say(words['reading.read'])}</span>{' '}
+          <data value={item.reads}>{formatCount(item.reads)}</data>{' '}
+          <span className="sr-only">{say(words['reading.times'])}</span>
         </span>
       </p>
+      {isEnglish() && <EnglishLead summary={item.summaryEn} />}
     </>
+  );
+}
+
+/** Summary in English, and the language of the text below it. */
+function EnglishLead({ summary }: { summary: string | undefined }) {
+  return (
+    <div className="mt-5 max-w-read border-gold-500 border-s-3 ps-4">
+      {summary && <p className="whitespace-pre-line">{summary}</p>}
+      <p className="text-ink-2 text-sm">{say(itemMessages['item.textInThai'])}</p>
+    </div>
   );
 }

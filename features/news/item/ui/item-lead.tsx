@@ -1,3 +1,4 @@
+import { Name } from '@/components/ui/line-text/name';
 import { VideoFigure } from '@/components/ui/rich-text/video-figure';
 import type { Video } from '@/lib/rich-text/video';
 import type { NewsItem } from '../../news.schema';
@@ -23,7 +24,11 @@ export function ItemLead({ item, video }: Props) {
       ) : (
         <figure>
           {cover}
-          {alt && <figcaption className="mt-2 text-ink-3 text-xs">{alt}</figcaption>}
+          {alt && (
+            <figcaption className="mt-2 text-ink-3 text-xs">
+              <Name>{alt}</Name>
+            </figcaption>
+          )}
         </figure>
       )}
     </div>

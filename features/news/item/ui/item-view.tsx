@@ -2,9 +2,12 @@ import { InlineScript } from '@/components/ui/page/inline-script';
 import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
+import { say } from '@/lib/messages/language';
+import { interpolate } from '@/lib/time/format';
 import { buildListHref, newsHref } from '../../news.rules';
 import type { NewsCard, NewsItem } from '../../news.schema';
 import { NewsRow } from '../../ui/news-row';
+import { itemMessages as words } from '../item.messages';
 import { ItemActions } from './item-actions';
 import { ItemBody } from './item-body';
 import { ItemHeader } from './item-header';
@@ -54,9 +57,13 @@ function Related({ item, cards }: { item: NewsItem; cards: readonly NewsCard[] }
     <section aria-labelledby="related" className="mt-14 print:hidden">
       <SectionHeading
         id="related"
-        more={{ href: buildListHref(item), text: 'ดูทั้งหมด', label: `ดูข่าวทั้งหมดใน${item.category.name}` }}
+        more={{
+          href: buildListHref(item),
+          text: say(words['item.all']),
+          label: interpolate(say(words['item.allIn']), { name: item.category.name }),
+        }}
       >
-        ข่าวที่เกี่ยวข้อง
+        {say(words['item.related'])}
       </SectionHeading>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
         {cards.map((card) => (

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
 import { newsHref } from '../../news.rules';
 import type { NewsCard } from '../../news.schema';
 import { Headline } from '../../ui/headline';
+import { itemMessages as words } from '../item.messages';
 
 type Props = { newer: NewsCard | undefined; older: NewsCard | undefined };
 
@@ -11,11 +13,11 @@ export function Neighbours({ newer, older }: Props) {
   if (!newer && !older) return null;
   return (
     <nav
-      aria-label="ข่าวก่อนหน้าและถัดไปในหมวดเดียวกัน"
+      aria-label={say(words['item.neighbours'])}
       className="mt-12 grid max-w-read gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2 print:hidden"
     >
-      {older ? <Neighbour card={older} name="ข่าวก่อนหน้า" rel="prev" /> : <span />}
-      {newer && <Neighbour card={newer} name="ข่าวถัดไป" rel="next" />}
+      {older ? <Neighbour card={older} name={say(words['item.previous'])} rel="prev" /> : <span />}
+      {newer && <Neighbour card={newer} name={say(words['item.next'])} rel="next" />}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@/lib/messages/language';
 import { interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 
@@ -5,8 +6,8 @@ import { newsMessages } from '../../news.messages';
 export function PrintedFrom({ address }: { address: string }) {
   return (
     <p className="printed-from hidden print:block">
-      {interpolate(newsMessages['news.printedFrom'].th, { address })}
-      <span data-printed-at={newsMessages['news.printedAt'].th} />
+      {interpolate(say(newsMessages['news.printedFrom']), { address })}
+      <span data-printed-at={say(newsMessages['news.printedAt'])} />
     </p>
   );
 }

@@ -1,5 +1,8 @@
 import { LinkButton } from '@/components/ui/button';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { StatusView } from '@/components/ui/page/status-view';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
 import { formatLongDate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
@@ -9,12 +12,12 @@ import type { Withdrawal } from '../../news.schema';
 export function TombstoneView({ withdrawal: { note, at } }: { withdrawal: Withdrawal }) {
   return (
     <StatusView
-      code={newsMessages['news.withdrawnCode'].th}
-      title={newsMessages['news.withdrawn'].th}
-      note={`${newsMessages['news.withdrawnAt'].th}${formatLongDate(new Date(at))}`}
-      text={note}
+      code={say(newsMessages['news.withdrawnCode'])}
+      title={say(newsMessages['news.withdrawn'])}
+      note={`${say(newsMessages['news.withdrawnAt'])}${formatLongDate(new Date(at))}`}
+      text={<LineText>{note}</LineText>}
     >
-      <LinkButton href="/news_group/">{siteMessages['soon.toNews'].th}</LinkButton>
+      <LinkButton href={localHref('/news_group/')}>{say(siteMessages['soon.toNews'])}</LinkButton>
     </StatusView>
   );
 }

@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { closeSheetAround } from '@/components/ui/sheet/close-sheet';
 import { Sheet } from '@/components/ui/sheet/sheet';
 import { PER_PAGE } from '@/lib/list/list';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
+import { interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
+import { readingMessages as words } from '../../reading.messages';
 import { type ListChoice, listHref } from '../list.rules';
 import { type NewsListLocation, sortMessageKeys } from '../list.schema';
 import { RefreshSwitch } from './refresh-switch';
@@ -34,14 +39,18 @@ export function ListControls({ place, choice, onChoose }: Props) {
   }, [choice.search]);
   const fixed = new URL(listHref(place), 'http://localhost').searchParams;
   return (
-    <Sheet id={LIST_SHEET} title={newsMessages['news.filters'].th}>
-      <search aria-label="ค้นหาและจัดเรียงข่าว">
-        <form action={place.path} onSubmit={submit} className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+    <Sheet id={LIST_SHEET} title={say(newsMessages['news.filters'])}>
+      <search aria-label={say(words['reading.controls'])}>
+        <form
+          action={localHref(place.path)}
+          onSubmit={submit}
+          className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+        >
           {[...fixed].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <label className="relative col-span-2 grow basis-64 font-normal text-ink-2 text-xs">
-            ค้นหาในหัวข้อข่าว
+            {say(words['reading.searchTopics'])}
             <input
               ref={search}
               type="search"
@@ -52,8 +61,8 @@ export function ListControls({ place, choice, onChoose }: Props) {
             />
             <button
               type="submit"
-              aria-label="ค้นหา"
-              title="ค้นหา"
+              aria-label={say(uiMessages['ui.search'])}
+              title={say(uiMessages['ui.search'])}
               className="absolute end-0 bottom-0 grid size-11 place-items-center"
             >
               <Icon name="search" className="size-4.5" />
@@ -63,21 +72,27 @@ export function ListControls({ place, choice, onChoose }: Props) {
             <>
               <Select
                 name="sort"
-                label="เรียงตาม"
+                label={say(words['reading.sort'])}
                 chosen={choice.sort ?? 'news_date'}
                 onPick={onPick}
-                options={sortOptions}
+                options={listSortOptions()}
               />
               <Select
                 name="dir"
-                label="ลำดับ"
+                label={say(words['reading.order'])}
                 chosen={choice.dir ?? 'desc'}
                 onPick={onPick}
                 options={dirOptions(choice.sort)}
               />
             </>
           )}
-          <Select name="per" label="จำนวนต่อหน้า" chosen={choice.per ?? '12'} onPick={onPick} options={perOptions} />
+          <Select
+            name="per"
+            label={say(words['reading.perPage'])}
+            chosen={choice.per ?? '12'}
+            onPick={onPick}
+            options={listPerOptions()}
+          />
           {Object.keys(choice).length > 0 && (
             <LinkButton
               href={listHref(place)}
@@ -89,12 +104,12 @@ export function ListControls({ place, choice, onChoose }: Props) {
                 onChoose('nothing');
               }}
             >
-              ล้างตัวกรอง
+              {say(words['reading.clear'])}
             </LinkButton>
           )}
           <RefreshSwitch />
           <Button type="submit" look="primary" className="max-sm:col-span-2 lg:hidden lg:noscript:inline-flex">
-            {newsMessages['news.show'].th}
+            {say(newsMessages['news.show'])}
           </Button>
         </form>
       </search>
@@ -103,15 +118,14 @@ export function ListControls({ place, choice, onChoose }: Props) {
 }
 
 type Option = readonly [value: string, name: string];
-const sortOptions: readonly Option[] = Object.entries(sortMessageKeys).map(([value, key]) => [
-  value,
-  newsMessages[key].th,
-]);
+const listSortOptions = (): readonly Option[] =>
+  Object.entries(sortMessageKeys).map(([value, key]) => [value, say(newsMessages[key])]);
 const dirOptions = (sort: string | undefined): readonly Option[] => [
-  ['desc', sort === undefined ? 'ใหม่ก่อน' : 'มากก่อน'],
-  ['asc', sort === undefined ? 'เก่าก่อน' : 'น้อยก่อน'],
+  ['desc', say(words[sort === undefined ? 'reading.newestFirst' : 'reading.mostFirst'])],
+  ['asc', say(words[sort === undefined ? 'reading.oldestFirst' : 'reading.leastFirst'])],
 ];
-const perOptions: readonly Option[] = PER_PAGE.map((size) => [String(size), `${size} ข่าว`]);
+const listPerOptions = (): readonly Option[] =>
+  PER_PAGE.map((size) => [String(size), interpolate(say(words['reading.count']), { count: String(size) })]);
 
 type SelectProps = {
   name: string;

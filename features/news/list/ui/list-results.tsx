@@ -1,6 +1,9 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { say } from '@/lib/messages/language';
+import { interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
+import { readingMessages as words } from '../../reading.messages';
 import { NewsCard } from '../../ui/news-card';
 import { inTextsHref, type ListChoice, listHref } from '../list.rules';
 import type { NewsListLocation, NewsListResponse } from '../list.schema';
@@ -26,15 +29,15 @@ function NoNews({ place, choice }: Omit<Props, 'answer'>) {
   const changed = Object.keys(choice).length > 0;
   return (
     <EmptyState
-      title={newsMessages[key].th}
-      text={choice.search && `คำค้น “${choice.search}”`}
+      title={say(newsMessages[key])}
+      text={choice.search && interpolate(say(words['reading.searched']), { search: choice.search })}
       action={
         changed && (
           <p className="flex flex-wrap justify-center gap-3">
-            <LinkButton href={listHref(place)}>ล้างตัวกรอง</LinkButton>
+            <LinkButton href={listHref(place)}>{say(words['reading.clear'])}</LinkButton>
             {choice.search && (
               <LinkButton look="primary" href={inTextsHref(place, choice.search)}>
-                {newsMessages['news.inTexts'].th}
+                {say(newsMessages['news.inTexts'])}
               </LinkButton>
             )}
           </p>

@@ -7,8 +7,10 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
 import { pushAddress } from '@/components/ui/sheet/sheet-entry';
-import { formatNumber } from '@/lib/time/format';
+import { say } from '@/lib/messages/language';
+import { formatNumber, interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
+import { readingMessages as words } from '../../reading.messages';
 import {
   buildListApiUrl,
   change,
@@ -77,20 +79,23 @@ export function NewsList({ place, initialChoice, initial }: Props) {
             href={inTextsHref(place, choice.search)}
             className="ms-auto inline-flex min-h-10 items-center font-normal text-link text-sm underline"
           >
-            {newsMessages['news.inTexts'].th}
+            {say(newsMessages['news.inTexts'])}
           </a>
         )}
       </div>
       {news.count > 0 && (
         <p role="status" className="sticky top-3 z-20 mb-4 flex justify-center">
           <Button look="primary" size="sm" onClick={showNew}>
-            ข่าวใหม่ {news.count} รายการ
+            {interpolate(say(words['reading.newItems']), { count: String(news.count) })}
           </Button>
         </p>
       )}
       {error && (
         <div className="mb-6">
-          <ErrorState message={`${newsMessages['news.loadFailed'].th} (${error.message})`} onRetry={() => askAgain()} />
+          <ErrorState
+            message={`${say(newsMessages['news.loadFailed'])} (${error.message})`}
+            onRetry={() => askAgain()}
+          />
         </div>
       )}
       <div
@@ -113,15 +118,16 @@ export function NewsList({ place, initialChoice, initial }: Props) {
   );
 }
 
-const formatTotal = ({ total }: NewsListResponse): string => `${formatNumber(total)} ข่าว`;
+const formatTotal = ({ total }: NewsListResponse): string =>
+  interpolate(say(words['reading.count']), { count: formatNumber(total) });
 
 const formatPlace = ({ page, pages }: NewsListResponse): string =>
-  pages > 1 ? ` · หน้า ${formatNumber(page)} จาก ${formatNumber(pages)}` : '';
+  pages > 1 ? interpolate(say(words['reading.page']), { page: formatNumber(page), pages: formatNumber(pages) }) : '';
 
 /** Label of the button to the filters, with the number of those that are set. */
 function formatFilterLabel(choice: ListChoice): string {
   const chosen = countListFilters(choice);
-  const label = newsMessages['news.filters'].th;
+  const label = say(newsMessages['news.filters']);
   return chosen === 0 ? label : `${label} (${formatNumber(chosen)})`;
 }
 

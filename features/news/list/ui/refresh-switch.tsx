@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { say } from '@/lib/messages/language';
+import { readingMessages } from '../../reading.messages';
 
 /** Local storage key of the reader's choice. */
 export const AUTO_REFRESH_KEY = 'newsAutoRefresh';
@@ -23,7 +25,7 @@ export function RefreshSwitch() {
       <span className="relative h-5 w-9 rounded-full bg-line-strong transition-colors group-aria-checked:bg-red-800">
         <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-white transition-transform group-aria-checked:translate-x-4" />
       </span>
-      แจ้งข่าวใหม่อัตโนมัติ
+      {say(readingMessages['reading.autoRefresh'])}
     </button>
   );
 }

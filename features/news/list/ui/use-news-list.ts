@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showLoading } from '@/components/ui/page/loading';
 import { toast } from '@/components/ui/toast';
+import { say } from '@/lib/messages/language';
 import { newsMessages } from '../../news.messages';
 import type { NewsListResponse } from '../list.schema';
 import { cacheList, loadList } from './list-cache';
@@ -27,7 +28,7 @@ export function useNewsList(question: string, initial: NewsListResponse) {
       (answer) => isWanted && setShown({ question, asking, answer }),
       (error: Error) => {
         if (!isWanted) return;
-        toast(newsMessages['news.loadFailed'].th, { kind: 'bad' });
+        toast(say(newsMessages['news.loadFailed']), { kind: 'bad' });
         setShown(({ answer }) => ({ question, asking, answer, error }));
       },
     );

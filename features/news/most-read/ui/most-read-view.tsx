@@ -2,6 +2,7 @@ import { Kicker } from '@/components/ui/badge';
 import { ChipLink } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Sheet, SheetButton, SheetDot } from '@/components/ui/sheet/sheet';
+import { say } from '@/lib/messages/language';
 import { formatNumber } from '@/lib/time/format';
 import type { Category } from '../../categories/categories.schema';
 import { newsHref } from '../../news.rules';
@@ -25,25 +26,25 @@ export function MostReadView({ choice, items, categories }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center border-line border-b font-normal text-ink-2 text-sm lg:hidden">
-        {words[`mostRead.days.${days}`].th} · {category?.name ?? words['mostRead.everything'].th}
+        {say(words[`mostRead.days.${days}`])} · {category?.name ?? say(words['mostRead.everything'])}
         <SheetDot />
-        <SheetButton sheet={CHOICE_SHEET}>{words['mostRead.choose'].th}</SheetButton>
+        <SheetButton sheet={CHOICE_SHEET}>{say(words['mostRead.choose'])}</SheetButton>
       </p>
-      <Sheet id={CHOICE_SHEET} title={words['mostRead.choose'].th}>
-        <nav aria-label={words['mostRead.window'].th} className="mb-3 flex flex-wrap gap-2">
+      <Sheet id={CHOICE_SHEET} title={say(words['mostRead.choose'])}>
+        <nav aria-label={say(words['mostRead.window'])} className="mb-3 flex flex-wrap gap-2">
           {mostReadWindows.map((window) => (
             <ChipLink
               key={window}
               href={mostReadHref({ days: window, categoryId })}
               aria-current={window === days ? 'page' : undefined}
             >
-              {words[`mostRead.days.${window}`].th}
+              {say(words[`mostRead.days.${window}`])}
             </ChipLink>
           ))}
         </nav>
         <CategoryChips
-          label={words['mostRead.category'].th}
-          everything={words['mostRead.everything'].th}
+          label={say(words['mostRead.category'])}
+          everything={say(words['mostRead.everything'])}
           categories={categories}
           chosen={categoryId}
           hrefOf={(id) => mostReadHref({ days, categoryId: id })}
@@ -51,7 +52,7 @@ export function MostReadView({ choice, items, categories }: Props) {
       </Sheet>
       {items.length === 0 ? (
         <div className="mt-4 lg:mt-8">
-          <EmptyState title={words['mostRead.empty'].th} />
+          <EmptyState title={say(words['mostRead.empty'])} />
         </div>
       ) : (
         <ol className="grid grid-cols-1 gap-x-10 lg:mt-8 lg:grid-cols-2">
@@ -79,7 +80,7 @@ function MostReadRow({ item: { card, reads }, place }: { item: MostReadItem; pla
         </h2>
         <p className="tabular mt-1.5 flex flex-wrap gap-x-3 font-normal text-ink-3 text-xs">
           <NewsDate at={card.publishedAt} />
-          <span>{words['mostRead.reads'].th.replace('{n}', formatNumber(reads))}</span>
+          <span>{say(words['mostRead.reads']).replace('{n}', formatNumber(reads))}</span>
         </p>
       </div>
       <Cover card={card} sizes="(min-width: 600px) 132px, 80px" small="always" className="self-start" />

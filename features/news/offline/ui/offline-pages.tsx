@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { say } from '@/lib/messages/language';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { offlineMessages as words } from '../offline.messages';
 import { listOfflinePages, type OfflineEntry } from './offline-store';
@@ -17,7 +18,7 @@ export function OfflinePages() {
   if (pages.length === 0) {
     return (
       <div className="mt-8">
-        <EmptyState title={words['offline.none'].th} text={words['offline.noneText'].th} />
+        <EmptyState title={say(words['offline.none'])} text={say(words['offline.noneText'])} />
       </div>
     );
   }
@@ -26,11 +27,11 @@ export function OfflinePages() {
       {kinds.map((kind) => (
         <OfflinePageList
           key={kind}
-          title={words[`offline.${kind}`].th}
+          title={say(words[`offline.${kind}`])}
           pages={pages.filter((page) => page.kind === kind)}
         />
       ))}
-      <LinkButton href="/saved/">{words['offline.toSaved'].th}</LinkButton>
+      <LinkButton href="/saved/">{say(words['offline.toSaved'])}</LinkButton>
     </div>
   );
 }
@@ -47,7 +48,7 @@ function OfflinePageList({ title, pages }: { title: string; pages: readonly Offl
               {page.title || page.href}
             </a>
             <p className="tabular font-normal text-ink-3 text-xs">
-              {words['offline.keptAt'].th} {formatDate(new Date(page.at))} {formatTime(new Date(page.at))}
+              {say(words['offline.keptAt'])} {formatDate(new Date(page.at))} {formatTime(new Date(page.at))}
             </p>
           </li>
         ))}

@@ -3,6 +3,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
 import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
+import { readingMessages as words } from '../../reading.messages';
 import { closePopoverAround, Popover } from '../../ui/popover';
 import { readNewsScope, sendShare } from '../../ui/send-counts';
 import { showNewsToast } from '../../ui/use-saving';
@@ -45,9 +47,9 @@ export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props)
     else showNewsToast('news.copyFailed', 'bad');
   };
   return (
-    <Popover panelId={panelId} invoker={invoker} label="แชร์ข่าวนี้">
+    <Popover panelId={panelId} invoker={invoker} label={say(words['reading.shareItem'])}>
       {shareTargets.map(({ name, icon, window: inWindow, href }) => (
-        <li key={name}>
+        <li key={icon}>
           <a
             href={href({ url, topic: item.topic })}
             target={inWindow ? '_blank' : undefined}
@@ -57,14 +59,14 @@ export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props)
             className={menuItemClass}
           >
             <Icon name={icon} className="size-4.5" />
-            {name}
+            {say(name)}
           </a>
         </li>
       ))}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={menuItemClass}>
           <Icon name="link-2" className="size-4.5" />
-          คัดลอกลิงก์
+          {say(words['reading.copyLink'])}
         </button>
       </li>
     </Popover>

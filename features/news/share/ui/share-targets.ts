@@ -1,8 +1,10 @@
 import type { IconName } from '@/components/ui/icon';
+import type { Message } from '@/lib/messages/message';
+import { readingMessages } from '../../reading.messages';
 
 type Shared = { url: string; topic: string };
 type Target = {
-  name: string;
+  name: Message;
   icon: IconName;
   /** True to open in a popup window. */
   window: boolean;
@@ -36,7 +38,7 @@ export const shareTargets: readonly Target[] = [
     href: ({ url, topic }) => buildUrl('https://wa.me/', { text: `${topic} ${url}` }),
   },
   {
-    name: 'อีเมล',
+    name: readingMessages['reading.email'],
     icon: 'mail',
     window: false,
     href: ({ url, topic }) => buildUrl('mailto:', { subject: topic, body: `${topic}\n${url}` }),

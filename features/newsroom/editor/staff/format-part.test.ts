@@ -11,6 +11,8 @@ const written: NewsContent = {
   categoryId: 1,
   topic: 'หัวข้อ',
   detail: '<p>เนื้อข่าว</p>',
+  topicEn: 'Headline',
+  summaryEn: 'Summary',
   coverId: 5,
   coverAlt: 'อาคาร',
   pictures: [
@@ -29,6 +31,8 @@ test('each part is written as text', () => {
   expect(Object.fromEntries(texts)).toEqual({
     topic: ['', 'หัวข้อ'],
     detail: ['', 'เนื้อข่าว'],
+    topicEn: ['', 'Headline'],
+    summaryEn: ['', 'Summary'],
     category: ['ไม่มี', 'ข่าวเด่น'],
     cover: ['ไม่มี', 'a.jpg\nอาคาร\n50% × 50%'],
     pictures: ['ไม่มี', 'a.jpg: สนาม\n#6: ภาพตกแต่ง'],

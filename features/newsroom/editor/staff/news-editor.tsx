@@ -13,6 +13,7 @@ import { CoverCard } from './cover-card';
 import { DetailField } from './detail-field';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorSession } from './editor-session';
+import { EnglishCard } from './english-card';
 import { GalleryCard } from './gallery-card';
 import { HeadlineField } from './headline-field';
 import { MediaPickerProvider } from './media-picker-provider';
@@ -60,6 +61,7 @@ export function NewsEditor({ start }: { start: EditorStart }) {
                 <div className="min-w-0">
                   <HeadlineField />
                   <DetailField />
+                  <EnglishCard />
                 </div>
                 <div className="grid min-w-0 gap-4">
                   <StatusCard />
@@ -96,7 +98,11 @@ function HiddenFields({ start: { item, key, path, content } }: { start: EditorSt
       {item && <input type="hidden" name="version" value={item.version} />}
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="path" value={path} />
-      <input type="hidden" name="content" value={JSON.stringify({ ...content, topic: '', detail: '' })} />
+      <input
+        type="hidden"
+        name="content"
+        value={JSON.stringify({ ...content, topic: '', detail: '', topicEn: '', summaryEn: '' })}
+      />
     </>
   );
 }

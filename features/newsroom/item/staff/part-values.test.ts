@@ -10,6 +10,7 @@ const written: NewsContent = {
   categoryId: 1,
   topic: 'หัวข้อ',
   detail: '<p>เนื้อข่าว</p>',
+  topicEn: 'Headline',
   coverId: 5,
   pictures: [
     { mediaId: 6, alt: '', decorative: true },
@@ -27,6 +28,7 @@ test('each part of a blank item is shown', () => {
   expect(formatAll(blankContent)).toEqual({
     topic: { text: '' },
     detail: { text: '', isRich: true },
+    ...{ topicEn: { text: '' }, summaryEn: { text: '' } },
     category: { text: '0' },
     ...{ cover: { entries: [] }, pictures: { entries: [] }, attachments: { entries: [] }, videos: { entries: [] } },
     publishAt: { text: 'ทันทีที่อนุมัติ' },
@@ -40,6 +42,7 @@ test('each part of a written item is shown, with the names of its files', () => 
   expect(formatAll(written)).toEqual({
     topic: { text: 'หัวข้อ' },
     detail: { text: 'เนื้อข่าว', isRich: true },
+    ...{ topicEn: { text: 'Headline' }, summaryEn: { text: '' } },
     category: { text: 'ข่าวเด่น' },
     cover: { entries: [{ key: `5 ${cover}`, text: `${cover} · a.pdf`, file }] },
     pictures: {

@@ -1,10 +1,12 @@
 import { LineText } from '@/components/ui/line-text/line-text';
+import { Name } from '@/components/ui/line-text/name';
+import { say } from '@/lib/messages/language';
 import { toSearchText } from '@/lib/text/search-text';
 import { formatNumber } from '@/lib/time/format';
 import { Emblem } from '../../ui/emblem';
 import { directoryMessages as words } from '../directory.messages';
 import type { DirectoryEntry } from '../directory.queries';
-import { type DirectoryChoice, splitNeedle } from '../directory.rules';
+import { type DirectoryChoice, organisationHref, splitNeedle } from '../directory.rules';
 
 type Props = { items: readonly DirectoryEntry[]; choice: DirectoryChoice };
 
@@ -17,7 +19,7 @@ export function DirectoryEntries({ items, choice }: Props) {
   return letters.map((letter) => (
     <section key={letter} className="mt-6">
       <h3 className="border-gold-500 border-b-2 pb-1 text-lg text-link">
-        {letter || words['directory.otherLetters'].th}
+        <Name>{letter || say(words['directory.otherLetters'])}</Name>
       </h3>
       <ul>
         {items
@@ -32,16 +34,18 @@ export function DirectoryEntries({ items, choice }: Props) {
 
 function Entry({ entry, needle }: { entry: DirectoryEntry; needle: string }) {
   const { id, kind, name, logo, province } = entry;
-  const about = [words[`directory.kind.${kind}`].th, province].filter(Boolean).join(' · ');
+  const about = [say(words[`directory.kind.${kind}`]), province].filter(Boolean).join(' · ');
   const programmes = describeProgrammes(entry, needle);
   return (
     <li className="flex items-start gap-4 border-line border-b py-4">
       <Emblem name={name} logo={logo} size="list" />
       <div className="min-w-0 flex-1">
-        <a href={`/organisations/${id}/`} className="wrap-anywhere font-strong hover:text-link hover:underline">
+        <a href={organisationHref(id)} className="wrap-anywhere font-strong hover:text-link hover:underline">
           <LineText>{name}</LineText>
         </a>
-        <p className="text-ink-2 text-sm">{about}</p>
+        <p className="text-ink-2 text-sm">
+          <Name>{about}</Name>
+        </p>
         {programmes && (
           <p className="wrap-anywhere text-ink-2 text-sm">
             <LineText>{programmes}</LineText>
@@ -57,7 +61,7 @@ function describeProgrammes({ programmes }: DirectoryEntry, needle: string): str
   if (programmes.length === 0) return '';
   const searched = splitNeedle(needle);
   const named = programmes.filter((name) => searched.some((word) => toSearchText(name).includes(word)));
-  const all = words['directory.programmes'].th.replace('{n}', formatNumber(programmes.length));
+  const all = say(words['directory.programmes']).replace('{n}', formatNumber(programmes.length));
   const shown = named.length > 0 ? named.slice(0, MAX_NAMED).join(' · ') : all;
-  return `${words['directory.teaches'].th} ${shown}`;
+  return `${say(words['directory.teaches'])} ${shown}`;
 }

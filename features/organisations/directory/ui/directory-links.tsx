@@ -1,4 +1,5 @@
 import { ChipLink } from '@/components/ui/chip';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { formatNumber } from '@/lib/time/format';
 import { directoryMessages as words } from '../directory.messages';
 import { type DirectoryChoice, directoryHref, directoryKinds } from '../directory.rules';
@@ -7,14 +8,14 @@ import styles from './directory.module.css';
 /** The kinds of organisations that were found, each with their number. */
 export function KindLinks({ choice, kinds }: { choice: DirectoryChoice; kinds: ReadonlyMap<string, number> }) {
   return (
-    <nav aria-label={words['directory.kind'].th} className="mt-5">
+    <nav aria-label={say(words['directory.kind'])} className="mt-5">
       <ul className={styles.row}>
         <li>
           <ChipLink
             href={directoryHref(choice, { kind: undefined })}
             aria-current={choice.kind === undefined ? 'true' : undefined}
           >
-            {words['directory.allKinds'].th}
+            {say(words['directory.allKinds'])}
           </ChipLink>
         </li>
         {directoryKinds
@@ -22,7 +23,7 @@ export function KindLinks({ choice, kinds }: { choice: DirectoryChoice; kinds: R
           .map((kind) => (
             <li key={kind}>
               <ChipLink href={directoryHref(choice, { kind })} aria-current={choice.kind === kind ? 'true' : undefined}>
-                {words[`directory.kind.${kind}`].th}{' '}
+                {say(words[`directory.kind.${kind}`])}{' '}
                 <span className="tabular text-ink-2">{formatNumber(kinds.get(kind) ?? 0)}</span>
               </ChipLink>
             </li>
@@ -38,7 +39,7 @@ const letterClass =
 /** First letters that occur among the organisations that were found. */
 export function LetterLinks({ choice, letters }: { choice: DirectoryChoice; letters: readonly string[] }) {
   return (
-    <nav aria-label={words['directory.letters'].th} className="mt-2">
+    <nav aria-label={say(words['directory.letters'])} className="mt-2">
       <ul className={styles.row}>
         <li>
           <a
@@ -46,14 +47,15 @@ export function LetterLinks({ choice, letters }: { choice: DirectoryChoice; lett
             aria-current={choice.letter === undefined ? 'true' : undefined}
             className={letterClass}
           >
-            {words['directory.allLetters'].th}
+            {say(words['directory.allLetters'])}
           </a>
         </li>
         {letters.map((letter) => (
           <li key={letter}>
             <a
               href={directoryHref(choice, { letter })}
-              aria-label={words['directory.letter'].th.replace('{letter}', letter)}
+              aria-label={say(words['directory.letter']).replace('{letter}', letter)}
+              lang={findTextLanguage(letter)}
               aria-current={choice.letter === letter ? 'true' : undefined}
               className={letterClass}
             >

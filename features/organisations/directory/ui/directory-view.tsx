@@ -1,9 +1,13 @@
+import { Fragment } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Name } from '@/components/ui/line-text/name';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { PublicPage } from '@/components/ui/page/public-page';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
+import { getLanguage, say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import { formatNumber } from '@/lib/time/format';
 import { directoryMessages as words } from '../directory.messages';
 import type { Directory } from '../directory.queries';
@@ -20,16 +24,16 @@ type Props = { choice: DirectoryChoice; found: Directory };
 export function DirectoryView({ choice, found: { items, total, page, chosen, kinds, letters, regions } }: Props) {
   const provinces = regions
     .flatMap((region) => region.provinces)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'th'));
+    .toSorted((a, b) => a.name.localeCompare(b.name, getLanguage()));
   return (
-    <PublicPage title={words['directory.title'].th} lead={words['directory.lead'].th}>
+    <PublicPage title={say(words['directory.title'])} lead={say(words['directory.lead'])}>
       <ListFilters
         list={directory}
-        path={DIRECTORY_PATH}
+        path={localHref(DIRECTORY_PATH)}
         choice={choice}
-        label={words['directory.search'].th}
+        label={say(words['directory.search'])}
         options={{ province: provinces }}
-        hrefOf={() => DIRECTORY_PATH}
+        hrefOf={() => localHref(DIRECTORY_PATH)}
       />
       <StaticHtml>
         <KindLinks choice={choice} kinds={kinds} />
@@ -39,10 +43,16 @@ export function DirectoryView({ choice, found: { items, total, page, chosen, kin
         <section aria-labelledby="found" className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <h2 id="found" className="text-xl">
-              {[words['directory.found'].th.replace('{n}', formatNumber(total)), ...chosen].join(' · ')}
+              {say(words['directory.found']).replace('{n}', formatNumber(total))}
+              {chosen.map((name) => (
+                <Fragment key={name}>
+                  {' · '}
+                  <Name>{name}</Name>
+                </Fragment>
+              ))}
             </h2>
             <a href="#map" className="py-1 font-normal text-link text-sm hover:underline lg:hidden">
-              {words['directory.toMap'].th}
+              {say(words['directory.toMap'])}
             </a>
           </div>
           <StaticHtml>
@@ -67,13 +77,13 @@ export function DirectoryView({ choice, found: { items, total, page, chosen, kin
 }
 
 function NothingFound({ choice }: Pick<Props, 'choice'>) {
-  if (!directory.isNarrowed(choice)) return <EmptyState title={words['directory.nothing'].th} icon="building-2" />;
+  if (!directory.isNarrowed(choice)) return <EmptyState title={say(words['directory.nothing'])} icon="building-2" />;
   return (
     <EmptyState
-      title={words['directory.noMatch'].th}
-      text={words['directory.noMatchText'].th}
+      title={say(words['directory.noMatch'])}
+      text={say(words['directory.noMatchText'])}
       icon="search-x"
-      action={<LinkButton href={DIRECTORY_PATH}>{words['directory.all'].th}</LinkButton>}
+      action={<LinkButton href={localHref(DIRECTORY_PATH)}>{say(words['directory.all'])}</LinkButton>}
     />
   );
 }

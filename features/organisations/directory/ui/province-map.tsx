@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { formatNumber } from '@/lib/time/format';
 import { directoryMessages as words } from '../directory.messages';
 import { type DirectoryChoice, directoryHref } from '../directory.rules';
@@ -23,15 +24,15 @@ export function ProvinceMap({ choice, regions }: Props) {
   return (
     <section id="map" aria-labelledby="map-title" className="scroll-mt-4">
       <SectionHeading id="map-title" size="lg">
-        {words['directory.map'].th}
+        {say(words['directory.map'])}
       </SectionHeading>
-      <p className="mb-4 text-ink-2 text-sm">{words['directory.mapHint'].th}</p>
+      <p className="mb-4 text-ink-2 text-sm">{say(words['directory.mapHint'])}</p>
       <a href="#regions" className="sr-only text-link focus:not-sr-only">
-        {words['directory.skipMap'].th}
+        {say(words['directory.skipMap'])}
       </a>
       <StaticHtml>
         <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className={styles.map}>
-          <title>{words['directory.mapLabel'].th}</title>
+          <title>{say(words['directory.mapLabel'])}</title>
           <defs>
             <path id="hexagon" d={hexagon} />
           </defs>
@@ -51,7 +52,7 @@ function ProvinceTile({ tile, place, choice }: TileProps) {
   const isChosen = choice.province === tile.id;
   if (!place) return null;
   const { province, region } = place;
-  const name = `${province.name} ${words['directory.count'].th.replace('{n}', formatNumber(province.count))}`;
+  const name = `${province.name} ${say(words['directory.count']).replace('{n}', formatNumber(province.count))}`;
   if (province.count === 0 && !isChosen) {
     return (
       <g className={styles.none}>
@@ -63,7 +64,7 @@ function ProvinceTile({ tile, place, choice }: TileProps) {
   return (
     <a
       href={directoryHref(choice, { province: isChosen ? undefined : tile.id, region: undefined })}
-      aria-label={isChosen ? words['directory.clearOne'].th.replace('{name}', province.name) : name}
+      aria-label={isChosen ? say(words['directory.clearOne']).replace('{name}', province.name) : name}
       aria-current={isChosen ? 'true' : undefined}
       data-region={getRegionHue(region.number)}
       data-chosen={choice.region !== undefined && choice.region === region.id ? '' : undefined}
@@ -79,7 +80,7 @@ function TileFace({ tile: { x, y, abbreviation }, count }: { tile: Tile; count: 
   return (
     <>
       <use href="#hexagon" x={x} y={y} />
-      <text x={x} y={y - 1}>
+      <text x={x} y={y - 1} lang={findTextLanguage(abbreviation)}>
         {abbreviation}
       </text>
       <text x={x} y={y + 14}>

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
+import { Name } from '@/components/ui/line-text/name';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
+import { findTextLanguage, say } from '@/lib/messages/language';
 import { formatNumber } from '@/lib/time/format';
 import { directoryMessages as words } from '../directory.messages';
 import { type DirectoryChoice, directoryHref } from '../directory.rules';
@@ -15,7 +17,7 @@ export function RegionList({ choice, regions }: Props) {
   return (
     <section id="regions" aria-labelledby="regions-title" className="mt-8 scroll-mt-4">
       <SectionHeading id="regions-title" size="lg">
-        {words['directory.regions'].th}
+        {say(words['directory.regions'])}
       </SectionHeading>
       <StaticHtml>
         {regions.map((region) => (
@@ -28,12 +30,14 @@ export function RegionList({ choice, regions }: Props) {
 
 function RegionPart({ region: { id, name, number, count, provinces }, choice }: Pick<Props, 'choice'> & Part) {
   const isOpen = (id !== undefined && choice.region === id) || provinces.some((one) => one.id === choice.province);
-  const title = name ?? words['directory.noRegion'].th;
+  const title = name ?? say(words['directory.noRegion']);
   return (
     <details open={isOpen} className="border-line border-b">
       <summary className="flex min-h-11 items-center gap-3 py-2.5">
         <span aria-hidden="true" data-region={getRegionHue(number)} className={clsx(styles.hue, styles.swatch)} />
-        <span className="font-strong">{title}</span>
+        <span lang={findTextLanguage(title)} className="font-strong">
+          {title}
+        </span>
         <span className="tabular text-ink-2 text-sm">{formatCount(count)}</span>
       </summary>
       <ul className="columns-1 gap-10 pb-4 sm:columns-2">
@@ -44,7 +48,7 @@ function RegionPart({ region: { id, name, number, count, provinces }, choice }: 
               aria-current={choice.region === id ? 'true' : undefined}
               className={linkClass}
             >
-              {words['directory.wholeRegion'].th.replace('{region}', title)}
+              {say(words['directory.wholeRegion']).replace('{region}', title)}
             </a>
           </li>
         )}
@@ -68,7 +72,7 @@ function ProvinceLink({
   if (count === 0) {
     return (
       <span className="inline-flex min-h-10 items-center gap-2 text-ink-3 text-sm">
-        {name} <span className="tabular">0</span>
+        <Name>{name}</Name> <span className="tabular">0</span>
       </span>
     );
   }
@@ -78,9 +82,9 @@ function ProvinceLink({
       aria-current={choice.province === id ? 'true' : undefined}
       className={linkClass}
     >
-      {name} <span className="tabular text-ink-2">{formatNumber(count)}</span>
+      <Name>{name}</Name> <span className="tabular text-ink-2">{formatNumber(count)}</span>
     </a>
   );
 }
 
-const formatCount = (count: number) => words['directory.count'].th.replace('{n}', formatNumber(count));
+const formatCount = (count: number) => say(words['directory.count']).replace('{n}', formatNumber(count));

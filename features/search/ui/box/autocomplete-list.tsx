@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { say } from '@/lib/messages/language';
 import { formatNumber } from '@/lib/time/format';
 import { searchPageMessages as words } from '../../page/page.messages';
 import { buildOptionGroups } from './option-groups';
@@ -108,7 +109,7 @@ export function AutocompleteList({ input, action, id, inFlow, onPopup }: Autocom
       <div
         id={id}
         role="listbox"
-        aria-label={words['suggest.list'].th}
+        aria-label={say(words['suggest.list'])}
         hidden={!open}
         // Keeps the focus in the field while an option is pressed, so that the list stays open for the click.
         onMouseDown={(event) => event.preventDefault()}
@@ -151,6 +152,6 @@ export function AutocompleteList({ input, action, id, inFlow, onPopup }: Autocom
 }
 
 function formatAnnouncement(count: number): string {
-  if (count === 0) return words['suggest.none'].th;
-  return words['suggest.count'].th.replace('{count}', formatNumber(count));
+  if (count === 0) return say(words['suggest.none']);
+  return say(words['suggest.count']).replace('{count}', formatNumber(count));
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { say } from '@/lib/messages/language';
+import type { Message } from '@/lib/messages/message';
+import { localHref } from '@/lib/public-pages/english';
 import type { AutocompleteEntry, AutocompleteKind } from '../../autocomplete/autocomplete.schema';
 import { searchPageMessages as words } from '../../page/page.messages';
 
 export type Option = { id: string; href: string; content: ReactNode };
 export type OptionGroup = { key: string; label: string; options: Option[] };
 
-const kindLabels: Readonly<Record<AutocompleteKind, { label: string; icon: IconName }>> = {
-  organisation: { label: words['suggest.organisations'].th, icon: 'building-2' },
-  category: { label: words['suggest.categories'].th, icon: 'tag' },
-  news: { label: words['suggest.items'].th, icon: 'newspaper' },
+const kindLabels: Readonly<Record<AutocompleteKind, { label: Message; icon: IconName }>> = {
+  organisation: { label: words['suggest.organisations'], icon: 'building-2' },
+  category: { label: words['suggest.categories'], icon: 'tag' },
+  news: { label: words['suggest.items'], icon: 'newspaper' },
 };
 
 /**
@@ -23,17 +26,17 @@ export function buildOptionGroups(answer: readonly AutocompleteEntry[], typed: s
   return [
     ...names.map((kind) => ({
       key: kind,
-      label: kindLabels[kind].label,
+      label: say(kindLabels[kind].label),
       options: answer.filter((one) => one.kind === kind).map((one) => toOption(one, typed)),
     })),
-    { key: 'search', label: words['suggest.search'].th, options: [buildSearchOption(typed.trim(), action)] },
+    { key: 'search', label: say(words['suggest.search']), options: [buildSearchOption(typed.trim(), action)] },
   ];
 }
 
 function toOption({ kind, id, label, href }: AutocompleteEntry, typed: string): Option {
   return {
     id: `${kind}-${id}`,
-    href,
+    href: localHref(href),
     content: renderContent(kindLabels[kind].icon, <TypedHighlight text={label} typed={typed.trim()} />),
   };
 }
@@ -44,7 +47,7 @@ const stripStrayQuotes = (typed: string): string =>
 /** The option that searches; an unpaired quotation mark is left out, as it means nothing. */
 function buildSearchOption(given: string, action: string): Option {
   const typed = stripStrayQuotes(given);
-  const label = words['suggest.all'].th.replace('{typed}', () => typed);
+  const label = say(words['suggest.all']).replace('{typed}', () => typed);
   const href = `${action}?${new URLSearchParams({ search: typed })}`;
   return { id: 'search-all', href, content: renderContent('search', label) };
 }

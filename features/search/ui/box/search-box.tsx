@@ -4,6 +4,8 @@ import { type ComponentType, type FocusEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { say } from '@/lib/messages/language';
+import { localHref } from '@/lib/public-pages/english';
 import type { AutocompleteListProps, Popup } from './autocomplete-list';
 
 const variants = {
@@ -38,7 +40,7 @@ type Props = {
 };
 
 /** Plain search form. From the first focus on, it suggests offices, categories and items while the user types. */
-export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value, kept = {} }: Props) {
+export function SearchBox({ look, label = say(uiMessages['ui.searchNews']), value, kept = {} }: Props) {
   const listId = useId();
   const hydrated = useHydrated();
   const [loaded, setLoaded] = useState<{ List: ComponentType<AutocompleteListProps>; field: HTMLInputElement }>();
@@ -53,14 +55,14 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
   const { input: inputLook, button } = variants[look];
   return (
     <search aria-label={label}>
-      <form action={ACTION} method="get" className="relative">
+      <form action={localHref(ACTION)} method="get" className="relative">
         <input
           type="search"
           name="search"
           data-suggests=""
           defaultValue={value}
           aria-label={label}
-          placeholder={uiMessages['ui.searchHint'].th}
+          placeholder={say(uiMessages['ui.searchHint'])}
           enterKeyHint="search"
           autoComplete="off"
           autoCorrect="off"
@@ -79,8 +81,8 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
         />
         <button
           type="submit"
-          aria-label={uiMessages['ui.search'].th}
-          title={uiMessages['ui.search'].th}
+          aria-label={say(uiMessages['ui.search'])}
+          title={say(uiMessages['ui.search'])}
           className={`absolute end-0.5 top-0.5 grid aspect-square place-items-center rounded-full transition-colors ${look === 'page' ? 'h-12' : 'h-10'} ${button}`}
         >
           <Icon name="search" className="size-4.5" />
@@ -89,7 +91,13 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
           <input key={name} type="hidden" name={name} value={one} />
         ))}
         {loaded && (
-          <loaded.List input={loaded.field} action={ACTION} id={listId} inFlow={look === 'panel'} onPopup={setPopup} />
+          <loaded.List
+            input={loaded.field}
+            action={localHref(ACTION)}
+            id={listId}
+            inFlow={look === 'panel'}
+            onPopup={setPopup}
+          />
         )}
       </form>
     </search>

@@ -1,11 +1,7 @@
 import { Button } from '@/components/ui/button';
+import { isEnglish, say } from '@/lib/messages/language';
 import { cookieConsentMessages as words } from '../consent.messages';
 import { consentScript } from './consent-script';
-
-const answers = [
-  ['no', words['consent.refuse'].th],
-  ['yes', words['consent.accept'].th],
-] as const;
 
 /**
  * Cookie banner: asks for consent to optional storage. It is placed above the page and covers nothing. Every page
@@ -19,21 +15,25 @@ export function CookieBanner({ policy }: { policy: number }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of consent-script.ts; React would escape the quotes of a text child. */}
       <script data-policy={policy} dangerouslySetInnerHTML={{ __html: consentScript }} />
       <section
-        aria-label={words['consent.ask'].th}
+        aria-label={say(words['consent.ask'])}
         data-plain=""
         className="cookie-notice border-gold-500 border-b bg-surface text-ink print:hidden noscript:hidden"
       >
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <p className="min-w-0 flex-1 basis-80 text-sm">
-            {words['consent.notice'].th}{' '}
-            <a href="/cookies/#cookies" className="font-normal text-link underline underline-offset-4">
-              {words['consent.policy'].th}
+            {say(words['consent.notice'])}{' '}
+            <a
+              href="/cookies/#cookies"
+              hrefLang={isEnglish() ? 'th' : undefined}
+              className="font-normal text-link underline underline-offset-4"
+            >
+              {say(words['consent.policy'])}
             </a>
           </p>
           <div className="grid w-full grid-cols-2 gap-3 xs:w-auto">
-            {answers.map(([answer, label]) => (
+            {(['no', 'yes'] as const).map((answer) => (
               <Button key={answer} data-consent-answer={answer} data-policy={policy} className="xs:min-w-32">
-                {label}
+                {say(words[answer === 'yes' ? 'consent.accept' : 'consent.refuse'])}
               </Button>
             ))}
           </div>

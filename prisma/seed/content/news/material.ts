@@ -58,6 +58,8 @@ export type Material = Pick<Random, 'pick' | 'int' | 'chance' | 'shuffle'> & {
 /** A story told from the material; `paper` is a file name of papers.ts. */
 export type Story = {
   topic: string;
+  /** Headline and summary for the English pages. */
+  english?: { topic: string; summary: string };
   blocks: string[];
   scenes: readonly [Scene, ...Scene[]];
   paper?: string;

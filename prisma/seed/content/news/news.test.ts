@@ -71,6 +71,16 @@ describe('news', () => {
     }
   });
 
+  test('some main news have a headline and a summary in English', () => {
+    const english = news.flatMap((item) => (item.level === 3 && item.english ? [item.english] : []));
+    expect(english.length).toBeGreaterThanOrEqual(5);
+    for (const { topic, summary } of english) {
+      expect(topic.length).toBeLessThanOrEqual(120);
+      expect(summary.length).toBeLessThanOrEqual(600);
+      expect(topic + summary).not.toMatch(/[ก-๙]/);
+    }
+  });
+
   test('four items are scheduled within ten days, and no others in the future', () => {
     const ahead = news.filter(({ publishAt }) => publishAt > now);
     expect(ahead).toHaveLength(4);

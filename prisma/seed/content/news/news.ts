@@ -40,6 +40,7 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
       random: own.fork('pictures'),
       ...kept,
       topic: story.topic,
+      english: story.english,
       detailHtml,
       organisationKey: org.key,
       collegeUserIdCard: authorIdCard ?? pickAuthor(plan, own),

@@ -9,6 +9,11 @@ const world: StoryKind = {
     const country = m.pick(countries);
     return {
       topic: `เด็กอาชีวะไทย${m.org.kind === 'college' ? `จาก ${m.short} ` : ''}โชว์ฝีมือ${m.trade.contest} เวทีนานาชาติที่${country}`,
+      english: {
+        topic: 'Thai vocational students shine at an international skills contest',
+        summary:
+          'The team is back from a contest with young professionals of many countries, after months of training with experts from industry. A new selection begins next school year.',
+      },
       scenes: ['trophy', m.trade.scene, 'city'],
       video: true,
       blocks: [

@@ -16,6 +16,11 @@ const visit: StoryKind = {
     ]);
     return {
       topic: `${m.chief.short} ลงพื้นที่ติดตาม${aim} ${college.shortName} รับฟังเสียงครูและผู้เรียน`,
+      english: {
+        topic: 'Agency leaders visit a college to hear teachers and students',
+        summary:
+          'The visitors toured workshops and heard about worn-out equipment, staffing and travel costs. Three urgent proposals go to the offices concerned.',
+      },
       scenes: [trade.scene, 'meeting', 'classroom'],
       video: true,
       blocks: [
@@ -47,6 +52,11 @@ const delegation: StoryKind = {
     const post = m.org.kind === 'agency' ? m.chief.short : m.short;
     return {
       topic: `${post} ต้อนรับคณะผู้แทนจาก${country} หารือพัฒนากำลังคนด้าน${m.trade.branch}`,
+      english: {
+        topic: 'Foreign delegation discusses cooperation in vocational training',
+        summary:
+          'Both sides compared curricula, training in companies and the recognition of skills. They plan a joint working group and an exchange of teachers.',
+      },
       scenes: ['meeting', 'ceremony', 'city'],
       blocks: [
         p(

@@ -16,6 +16,11 @@ const policy: StoryKind = {
     ]);
     return {
       topic: `สอช. ประชุมผู้บริหารสถานศึกษาทั่วประเทศ ครั้งที่ ${m.int(1, 6)}/${m.year} ย้ำนโยบาย “${agenda}”`,
+      english: {
+        topic: `Heads of all vocational colleges meet to set priorities for ${m.year - 543}`,
+        summary:
+          'College heads and offices reviewed the past quarter and agreed how to put the agency’s policy into practice. Every college names a person in charge, reports monthly and shares what works.',
+      },
       scenes: ['meeting', 'building'],
       paper: 'practice-guideline.pdf',
       blocks: [
@@ -47,6 +52,11 @@ const budget: StoryKind = {
     const topicOf = m.pick(['เร่งรัดการใช้จ่ายงบลงทุน', 'ติดตามการเบิกจ่ายงบประมาณ', 'ทบทวนแผนปฏิบัติราชการ']);
     return {
       topic: `${m.short}ประชุม${topicOf} ไตรมาสที่ ${quarter} ปีงบประมาณ ${m.fiscal} กำชับโปร่งใสตรวจสอบได้`,
+      english: {
+        topic: `Spending reviewed for quarter ${quarter} of fiscal year ${m.fiscal - 543}`,
+        summary:
+          'The meeting compared spending with its targets. Offices below target present a plan item by item; all spending stays open to inspection.',
+      },
       scenes: ['meeting', 'books'],
       blocks: [
         p(
@@ -77,6 +87,10 @@ const jobs: StoryKind = {
     const rate = m.int(83, 93);
     return {
       topic: `${m.chief.short} เผยผู้สำเร็จอาชีวะมีงานทำร้อยละ ${rate} สาขา${m.trade.branch}มาแรง`,
+      english: {
+        topic: `${rate} per cent of vocational graduates work, study or run a business`,
+        summary: `A survey of last year’s graduates found that ${rate} per cent are employed, self-employed or in further study. Dual training leads to work sooner and at higher starting pay.`,
+      },
       scenes: ['ceremony', m.trade.scene, 'city'],
       video: true,
       blocks: [

@@ -9,6 +9,11 @@ const foreign: StoryKind = {
     const country = m.pick(countries);
     return {
       topic: `${m.short} จับมือสถาบันเทคนิคจาก${country} ${m.pick(['แลกเปลี่ยนผู้เรียน', 'พัฒนาครู', 'สร้างหลักสูตรร่วม', 'ตั้งห้องเรียนคู่ขนาน'])}${formatBranch(m)}`,
+      english: {
+        topic: 'New partnership with a technical institute abroad opens exchanges for students',
+        summary:
+          'Students will live with host families and train in companies, after sixty hours of language and culture. Applications for the first group open next month.',
+      },
       scenes: ['meeting', 'city', m.trade.scene],
       paper: 'partnership-summary.pdf',
       blocks: [

@@ -45,6 +45,11 @@ const scam: StoryKind = {
     ] as const);
     return {
       topic: `${m.short} เตือนภัยมิจฉาชีพ${trick[0]} ย้ำ${m.pick(['ไม่มีนโยบายให้โอนเงิน', 'อย่ากดลิงก์แปลกปลอม', 'ตรวจสอบก่อนเชื่อ', 'แจ้งเบาะแสได้ทันที'])}`,
+      english: {
+        topic: 'Warning: fraudsters pose as education officials',
+        summary:
+          'Colleges never ask for transfers to private accounts, and never send links to install apps. Call the number on the official website before you give any personal data.',
+      },
       scenes: ['computer', 'meeting'],
       blocks: [
         p(

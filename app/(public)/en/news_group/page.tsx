@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@/app/(public)/news_group/page';

@@ -1,0 +1,2 @@
+declare const stripEnglish: (source: string) => string;
+export = stripEnglish;
