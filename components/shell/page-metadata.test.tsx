@@ -29,6 +29,15 @@ test('an English page has its title in English, its own address, and both langua
   expect(metadata.openGraph).toMatchObject({ title: 'About', locale: 'en_GB', siteName: 'VEC' });
 });
 
+test('a part of a list has a title of its own: what it shows, and the number of its page', async () => {
+  const list = { th: 'ข่าวทั้งหมด', en: 'All news', parts: ['30 วัน'] };
+  const first = await createPageMetadata({ ...list, path: '/news_group/?days=30' })();
+  const second = await createPageMetadata({ ...list, path: '/news_group/?days=30&page=2' })();
+  expect(first.title).toEqual({ absolute: 'ข่าวทั้งหมด · 30 วัน | สอศ.' });
+  expect(second.title).toEqual({ absolute: 'ข่าวทั้งหมด · 30 วัน · หน้า 2 | สอศ.' });
+  expect(second.openGraph).toMatchObject({ title: 'ข่าวทั้งหมด · 30 วัน · หน้า 2' });
+});
+
 test('a page in Thai only names no other language', async () => {
   const metadata = await createPageMetadata({ th: 'คำถามที่พบบ่อย', path: '/faq/' })();
   expect(metadata.alternates?.languages).toBeUndefined();

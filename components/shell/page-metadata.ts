@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { feedsMessages } from '@/features/news/feeds.messages';
 import { feedTypes, toFeedPath } from '@/features/news/feeds.rules';
 import { feedFormats } from '@/features/news/feeds.schema';
@@ -24,6 +25,8 @@ type Page = {
   th: string;
   /** Fixed pages carry an English title too; a news item's headline does not. */
   en?: string;
+  /** Further words of the title where several addresses share one, such as a period. */
+  parts?: readonly string[];
   /** The canonical address: from the root, a slash before the query. */
   path: string;
   description?: string;
@@ -36,23 +39,25 @@ type Page = {
 };
 
 /**
- * Title with the brand, description, canonical link, languages, feeds and OpenGraph of a public page in the language of
+ * Title with the brand and the number of a page after the first, description, canonical link, languages, feeds and OpenGraph of a public page in the language of
  * the current one; the root layout's base makes addresses absolute.
  */
-export function buildPageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
-  const name = isEnglish() ? (en ?? th) : th;
+export function buildPageMetadata({ th, en, parts = [], path, description, type = 'website', site, ...page }: Page): Metadata {
+  const list = isEnglish() ? (en ?? th) : th;
+  const details = [...parts, ...describePage(path)];
+  const name = [list, ...details].join(' · ');
   const brand = nameBrand(site);
   const words = description ?? `${brand} · ${nameAgency(site)}`;
   const canonical = localHref(path);
   return {
-    title: { absolute: `${isEnglish() ? name : joinTitles(th, en)} | ${brand}` },
+    title: { absolute: `${isEnglish() || details.length > 0 ? name : joinTitles(th, en)} | ${brand}` },
     description: words,
     applicationName: brand,
     appleWebApp: { capable: true, title: brand, statusBarStyle: 'default' },
     alternates: {
       canonical,
       languages: listLanguages(canonical),
-      types: page.feed && buildFeedTypes(page.feed, name),
+      types: page.feed && buildFeedTypes(page.feed, list),
     },
     openGraph: {
       title: name,
@@ -65,6 +70,12 @@ export function buildPageMetadata({ th, en, path, description, type = 'website',
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** `หน้า 2` for a canonical address with the number of a page; nothing for a first page. */
+function describePage(path: string): string[] {
+  const page = new URL(path, 'http://localhost').searchParams.get('page');
+  return page === null ? [] : [`${say(uiMessages['ui.page'])} ${page}`];
 }
 
 const joinTitles = (th: string, en: string | undefined): string => (en && en !== th ? `${th} · ${en}` : th);

@@ -3,6 +3,7 @@ import { filtersFor } from '@/lib/list/filters';
 import type { SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { paging, search } from '@/lib/list/params';
+import { say } from '@/lib/messages/language';
 import { documentsMessages as words } from './documents.messages';
 import { type DocumentKind, documentKinds, FIRST_FISCAL_YEAR, LAST_FISCAL_YEAR } from './documents.schema';
 
@@ -50,6 +51,12 @@ export const publicChoice = (params: SearchParams): DocumentChoice => {
   const { search, kind, year, page } = params;
   return documentList.read({ search, kind, year, page });
 };
+
+/** Kind and fiscal year of a public list in words. */
+export function describeChoice({ kind, year }: Pick<DocumentChoice, 'kind' | 'year'>): string[] {
+  const fiscalYear = year === undefined ? [] : [`${say(words['documents.yearShort'])} ${year}`];
+  return [...(kind === undefined ? [] : [say(words[`documents.kind.${kind}`])]), ...fiscalYear];
+}
 
 /** Permanent URL of the newest file of a document, whatever its version. */
 export const downloadHref = (id: number): string => `/documents/${id}`;

@@ -13,7 +13,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [{ site }, params] = await Promise.all([getSiteFrame(), searchParams]);
   const year = readDisclosureYear(params);
   const path = year === undefined ? '/disclosure/' : `/disclosure/?year=${year}`;
-  return buildPageMetadata({ ...words['disclosure.title'], path, description: words['disclosure.lead'].th, site });
+  const parts = year === undefined ? [] : [`${words['disclosure.year'].th} ${year}`];
+  return buildPageMetadata({ ...words['disclosure.title'], parts, path, description: words['disclosure.lead'].th, site });
 }
 
 export default async function DisclosurePage({ searchParams }: Props) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { JsonLd } from '@/components/ui/page/json-ld';
 import { listPublicDocuments } from '@/features/documents/documents.queries';
-import { documentList, publicChoice } from '@/features/documents/documents.rules';
+import { describeChoice, documentList, publicChoice } from '@/features/documents/documents.rules';
 import { DocumentsView } from '@/features/documents/ui/documents-view';
 import { toBreadcrumbJsonLd } from '@/features/news/json-ld.rules';
 import { env } from '@/lib/env/env';
@@ -17,8 +17,8 @@ const lead = siteMessages['documents.lead'];
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ site }, choice] = [await getSiteFrame(), publicChoice(await searchParams)];
-  const path = documentList.href('/documents/', choice, { search: '', page: choice.page });
-  return buildPageMetadata({ ...title, path, description: say(lead), site });
+  const path = documentList.href('/documents/', choice, { search: '', page: choice.search === '' ? choice.page : 1 });
+  return buildPageMetadata({ ...title, parts: describeChoice(choice), path, description: say(lead), site });
 }
 
 export default async function DocumentsPage({ searchParams }: Props) {

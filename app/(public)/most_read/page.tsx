@@ -7,7 +7,7 @@ import { listVisibleCategories } from '@/features/news/categories/categories.que
 import { findChosenCategory } from '@/features/news/list/list.queries';
 import { mostReadMessages as words } from '@/features/news/most-read/most-read.messages';
 import { listMostRead } from '@/features/news/most-read/most-read.queries';
-import { mostReadHref, readMostReadChoice } from '@/features/news/most-read/most-read.rules';
+import { describeWindow, mostReadHref, readMostReadChoice } from '@/features/news/most-read/most-read.rules';
 import { MostReadView } from '@/features/news/most-read/ui/most-read-view';
 import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { NewsScope } from '@/features/news/ui/news-scope';
@@ -24,9 +24,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams;
   const [category, { site }] = await Promise.all([findChosenCategory(params), getSiteFrame()]);
   if (category === 'unknown') return buildMissingMetadata(site);
-  const path = mostReadHref(readMostReadChoice(params));
-  if (category === 'all') return buildPageMetadata({ ...words['mostRead.title'], path, site });
-  return buildPageMetadata({ th: interpolate(say(words['mostRead.of']), { name: category.name }), path, site });
+  const choice = readMostReadChoice(params);
+  const [path, parts] = [mostReadHref(choice), describeWindow(choice)];
+  if (category === 'all') return buildPageMetadata({ ...words['mostRead.title'], parts, path, site });
+  return buildPageMetadata({ th: interpolate(say(words['mostRead.of']), { name: category.name }), parts, path, site });
 }
 
 export default async function MostReadPage({ searchParams }: Props) {

@@ -21,10 +21,9 @@ const lead = directoryMessages['directory.lead'];
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [{ site }, asked] = await Promise.all([getSiteFrame(), searchParams]);
   const choice = readDirectoryChoice(asked);
-  const path = directoryHref(choice, { search: '', page: choice.page });
-  const chosen = describeChoice(choice, await listProvinceRegions());
-  const words = chosen.length > 0 ? { th: [say(title), ...chosen].join(' · ') } : title;
-  return buildPageMetadata({ ...words, path, description: [...chosen, say(lead)].join(' · '), site });
+  const path = directoryHref(choice, { search: '', page: choice.search === '' ? choice.page : 1 });
+  const parts = describeChoice(choice, await listProvinceRegions());
+  return buildPageMetadata({ ...title, parts, path, description: [...parts, say(lead)].join(' · '), site });
 }
 
 export default async function OrganisationsPage({ searchParams }: Props) {

@@ -48,9 +48,10 @@ export function listHref({ path, fixed }: NewsListLocation, choice: ListChoice =
   return withQuery(localHref(path), hidePathParams(fixed), choice);
 }
 
-/** Canonical URL for search engines: the list with its page number, without order and search. */
+/** Canonical URL for search engines: a page of the list; a search, another order or size leads to the first one. */
 export function canonicalHref(place: NewsListLocation, params: SearchParams): string {
-  return listHref(place, { page: readChoiceOf(params).page });
+  const choice = readChoiceOf(params);
+  return listHref(place, countListFilters(choice) > 0 ? {} : choice);
 }
 
 /** API URL of the same list. */
