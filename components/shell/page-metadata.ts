@@ -42,7 +42,16 @@ type Page = {
  * Title with the brand and the number of a page after the first, description, canonical link, languages, feeds and OpenGraph of a public page in the language of
  * the current one; the root layout's base makes addresses absolute.
  */
-export function buildPageMetadata({ th, en, parts = [], path, description, type = 'website', site, ...page }: Page): Metadata {
+export function buildPageMetadata({
+  th,
+  en,
+  parts = [],
+  path,
+  description,
+  type = 'website',
+  site,
+  ...page
+}: Page): Metadata {
   const list = isEnglish() ? (en ?? th) : th;
   const details = [...parts, ...describePage(path)];
   const name = [list, ...details].join(' · ');

@@ -98,7 +98,10 @@ for (const [reader, ...starts] of [
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(`${response.url()}: ${response.status()}`);
     });
-    const { wrong, pages } = await crawl(page, starts.map((start) => new URL(start, baseURL)));
+    const { wrong, pages } = await crawl(
+      page,
+      starts.map((start) => new URL(start, baseURL)),
+    );
     expect(wrong).toEqual([]);
     expect(failed).toEqual([]);
     expect(pages).toBeGreaterThan(60);

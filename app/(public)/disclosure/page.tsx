@@ -14,7 +14,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const year = readDisclosureYear(params);
   const path = year === undefined ? '/disclosure/' : `/disclosure/?year=${year}`;
   const parts = year === undefined ? [] : [`${words['disclosure.year'].th} ${year}`];
-  return buildPageMetadata({ ...words['disclosure.title'], parts, path, description: words['disclosure.lead'].th, site });
+  return buildPageMetadata({
+    ...words['disclosure.title'],
+    parts,
+    path,
+    description: words['disclosure.lead'].th,
+    site,
+  });
 }
 
 export default async function DisclosurePage({ searchParams }: Props) {
