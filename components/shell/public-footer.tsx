@@ -6,7 +6,7 @@ import { DIRECTORY_PATH } from '@/features/organisations/directory/directory.rul
 import { OnlineCard } from '@/features/presence/ui/online-card';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { findTextLanguage, say } from '@/lib/messages/language';
-import { hasPage, localHref } from '@/lib/public-pages/english';
+import { hasPage, linkTo, localHref } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
 import { findSocialHref, nameAgency, pickAddress } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
@@ -58,7 +58,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
             <ul className="flex flex-wrap gap-2.5">
               {links.map(({ id, label, target }) => (
                 <li key={id} className="max-w-full">
-                  <ChipLink look="footer" href={toSafeTarget(target)}>
+                  <ChipLink look="footer" {...linkTo(toSafeTarget(target))}>
                     <span lang={findTextLanguage(label)} className="truncate">
                       {label}
                     </span>

@@ -1,6 +1,7 @@
 import { cookieConsentMessages } from '@/features/website/consent/consent.messages';
 import { isEnglish, say } from '@/lib/messages/language';
 import type { Message } from '@/lib/messages/message';
+import { linkTo } from '@/lib/public-pages/english';
 import { listFooterPages } from '@/lib/public-pages/rules';
 import { siteMessages } from '@/lib/site/messages';
 
@@ -28,7 +29,7 @@ export function SiteLinks() {
             ? []
             : [
                 <li key={href}>
-                  <a href={href} hrefLang={isEnglish() ? 'th' : undefined} className={linkClass}>
+                  <a {...linkTo(href)} className={linkClass}>
                     {say(label)}
                     {isEnglish() && say(siteMessages['frame.inThai'])}
                   </a>

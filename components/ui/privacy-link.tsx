@@ -1,9 +1,9 @@
-import { isEnglish } from '@/lib/messages/language';
+import { linkTo } from '@/lib/public-pages/english';
 
 /** Link to the privacy policy, for use within a sentence about stored data. */
 export function PrivacyLink({ children }: { children: string }) {
   return (
-    <a href="/privacy/" hrefLang={isEnglish() ? 'th' : undefined} className="text-link underline">
+    <a {...linkTo('/privacy/')} className="text-link underline">
       {children}
     </a>
   );

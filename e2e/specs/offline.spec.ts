@@ -3,7 +3,8 @@ import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test.use({ serviceWorkers: 'allow' });
+// Not in a shared context: a worker of the test before may still be storing its copies.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 /** URLs cached by this browser. */
 const listKept = (page: Page) =>

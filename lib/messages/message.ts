@@ -14,8 +14,12 @@ export const pickMessage = <K extends string>(
   key: NoInfer<K>,
 ): KeyedMessage => ({ key, text: getThai(messages[key]) });
 
+/** The message of a key that is known only at run time; undefined if there is none. */
+export const findMessage = (messages: Messages, key: string): Message | undefined =>
+  Object.hasOwn(messages, key) ? messages[key] : undefined;
+
 /** The Thai text of a key that is known only at run time; undefined if there is no such message. */
 export function findThai(messages: Messages, key: string): string | undefined {
-  const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  const message = findMessage(messages, key);
   return message && getThai(message);
 }

@@ -26,6 +26,12 @@ export const localHref = (href: string): string => (isEnglish() ? (toEnglishHref
 /** True if a page exists in the language of the current one. */
 export const hasPage = (href: string): boolean => !isEnglish() || toEnglishHref(href) !== undefined;
 
+/** Props of a link that may lead to a page in Thai only, which is then marked on English pages. */
+export const linkTo = (href: string | undefined) => ({
+  href: href && localHref(href),
+  hrefLang: href?.startsWith('/') && !hasPage(href) ? 'th' : undefined,
+});
+
 /** Address of a page in the other language: the same page, or the home page if it exists in one language only. */
 export function findOtherLanguageHref(address: string): string {
   const english = toEnglishHref(address);

@@ -2,6 +2,7 @@ import { ChipLink } from '@/components/ui/chip';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { toSafeTarget } from '@/lib/http/safe-target';
 import { findTextLanguage, say } from '@/lib/messages/language';
+import { linkTo } from '@/lib/public-pages/english';
 import { siteMessages } from '@/lib/site/messages';
 import type { UsefulLink } from '@/lib/site/schema';
 
@@ -16,7 +17,7 @@ export function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ id, label, target }) => (
           <li key={id} className="max-w-full">
-            <ChipLink href={toSafeTarget(target)} rel="noopener">
+            <ChipLink {...linkTo(toSafeTarget(target))} rel="noopener">
               <span lang={findTextLanguage(label)} className="truncate">
                 {label}
               </span>

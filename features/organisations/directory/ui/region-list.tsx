@@ -31,6 +31,7 @@ export function RegionList({ choice, regions }: Props) {
 function RegionPart({ region: { id, name, number, count, provinces }, choice }: Pick<Props, 'choice'> & Part) {
   const isOpen = (id !== undefined && choice.region === id) || provinces.some((one) => one.id === choice.province);
   const title = name ?? say(words['directory.noRegion']);
+  const [before, after] = say(words['directory.wholeRegion']).split('{region}');
   return (
     <details open={isOpen} className="border-line border-b">
       <summary className="flex min-h-11 items-center gap-3 py-2.5">
@@ -48,7 +49,9 @@ function RegionPart({ region: { id, name, number, count, provinces }, choice }: 
               aria-current={choice.region === id ? 'true' : undefined}
               className={linkClass}
             >
-              {say(words['directory.wholeRegion']).replace('{region}', title)}
+              {before}
+              <Name>{title}</Name>
+              {after}
             </a>
           </li>
         )}

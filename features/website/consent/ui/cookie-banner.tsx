@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { isEnglish, say } from '@/lib/messages/language';
+import { say } from '@/lib/messages/language';
+import { linkTo } from '@/lib/public-pages/english';
 import { cookieConsentMessages as words } from '../consent.messages';
 import { consentScript } from './consent-script';
 
@@ -22,11 +23,7 @@ export function CookieBanner({ policy }: { policy: number }) {
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
           <p className="min-w-0 flex-1 basis-80 text-sm">
             {say(words['consent.notice'])}{' '}
-            <a
-              href="/cookies/#cookies"
-              hrefLang={isEnglish() ? 'th' : undefined}
-              className="font-normal text-link underline underline-offset-4"
-            >
+            <a {...linkTo('/cookies/#cookies')} className="font-normal text-link underline underline-offset-4">
               {say(words['consent.policy'])}
             </a>
           </p>
