@@ -14,14 +14,15 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/cheap-passwords.ts',
   fullyParallel: true,
-  // One more than CI has cores: tests spend part of their time waiting, as for a toast to disappear or for the next
+  // Two more than CI has cores: tests spend a third of their time waiting, as for a toast to disappear or for the next
   // poll.
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(CI),
   // A busy machine may be too slow once; retried tests are reported.
   retries: CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 7_500 },
+  // Passwords are hashed at a low priority, behind four browsers.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],

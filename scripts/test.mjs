@@ -2,7 +2,7 @@
 import './start/root.mjs';
 import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
-import { runBrowserTests } from './test/browser.mjs';
+import { openPortal, runBrowserTests } from './test/browser.mjs';
 import { runBuild, runChecks } from './test/checks.mjs';
 import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
@@ -15,8 +15,8 @@ import { runUnitTests } from './test/unit.mjs';
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Two lanes for two cores: stages that need only the sources, and those that need the database. Then the browser tests,
- * alone, and the chaos tests.
+ * Two lanes for two cores: the unit tests, and beside them the checks, the build, the chaos tests and the start of the
+ * portal. Then the browser tests, alone.
  */
 async function runStages({ stages, ...filter }) {
   await install();
@@ -24,17 +24,22 @@ async function runStages({ stages, ...filter }) {
   await generate();
   createTemporaryRoot();
   const chromium = stages.has('e2e') ? findChromium().catch(fail) : undefined;
-  const early = await Promise.all([runWithoutDatabase(stages), stages.has('unit') ? runUnitTests(filter) : []]);
-  const late = stages.has('e2e') ? await runBrowserTests(await chromium, filter) : [];
-  const last = stages.has('chaos') ? await runChaosTests() : [];
-  return [early, late, last].flat(2);
+  const [{ results, portal }, tested] = await Promise.all([
+    prepare(stages),
+    stages.has('unit') ? runUnitTests(filter) : [],
+  ]);
+  const late = portal ? await runBrowserTests({ portal, chromium: await chromium }, filter) : [];
+  return [results, tested, late].flat();
 }
 
-/** Sequential, as types and build write to the same folder. */
-async function runWithoutDatabase(stages) {
-  const checked = stages.has('lint') ? await runChecks() : [];
-  const isServed = stages.has('e2e') || stages.has('chaos');
-  return isServed ? [...checked, await runBuild()] : checked;
+/** Sequential, as types and build write to the same folder, and the rest needs the build. */
+async function prepare(stages) {
+  const results = stages.has('lint') ? await runChecks() : [];
+  if (stages.has('e2e') || stages.has('chaos')) results.push(await runBuild());
+  if (stages.has('chaos')) results.push(...(await runChaosTests()));
+  if (!stages.has('e2e')) return { results };
+  const { started, portal } = await openPortal();
+  return { results: [...results, started], portal };
 }
 
 /** Imported late: its packages exist only after the installation. */

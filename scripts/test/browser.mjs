@@ -6,26 +6,31 @@ import { startPortal } from './portal.mjs';
 import { asCheck, readReport, runStage } from './results.mjs';
 import { createTemporary } from './temporary-folders.mjs';
 
-/**
- * Tests the built portal in a browser. Two more checks: it starts, and exits with 0 when stopped.
- *
- * @param {string | undefined} chromium its path; without one the stage fails
- * @param {{ files: string[], grep: string | undefined }} filter
- */
-export async function runBrowserTests(chromium, filter) {
-  if (!chromium) return [asCheck(false)];
+/** Starts the built portal for the browser tests; the start is a check of its own. */
+export async function openPortal() {
   const dataDir = createTemporary('portal');
   let portal;
   const started = await runStage('start', async () => {
     portal = await startPortal(dataDir);
     return asCheck(portal);
   });
-  if (!portal) return [started];
-  const tested = await runStage('end-to-end tests', () =>
-    runPlaywright({ address: portal.address, dataDir, chromium }, filter),
+  return { started, portal: portal && { ...portal, dataDir } };
+}
+
+/**
+ * Tests the started portal in a browser. One more check: it exits with 0 when stopped.
+ *
+ * @param {{ portal: { address: string, dataDir: string, end: () => Promise<number> }, chromium: string | undefined }}
+ *   tools without a path of Chromium the stage fails
+ * @param {{ files: string[], grep: string | undefined }} filter
+ */
+export async function runBrowserTests({ portal, chromium }, filter) {
+  const { address, dataDir } = portal;
+  const tested = await runStage('end-to-end tests', async () =>
+    chromium ? runPlaywright({ address, dataDir, chromium }, filter) : asCheck(false),
   );
   const stopped = await runStage('stop', async () => asCheck((await portal.end()) === 0));
-  return [started, tested, stopped];
+  return [tested, stopped];
 }
 
 async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {

@@ -11,10 +11,10 @@ import { createTemporary } from './temporary-folders.mjs';
 const ROUNDS = 10;
 const OUTAGE_SECONDS = 10;
 
-/** Kills the portal while it publishes, and the database while readers read, on the data left by the browser tests. */
+/** Kills a portal of its own while it publishes, and its database while readers read. */
 export async function runChaos() {
   await build();
-  const dataDir = createTemporary('portal');
+  const dataDir = createTemporary('chaos');
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });

@@ -44,7 +44,7 @@ function hasMemory() {
 /** Real paths of the databases of this run, which may be elsewhere. */
 export function listDatabaseFolders() {
   if (!folder) return [];
-  const places = [memory, join(folder, 'unit'), join(folder, 'portal')].filter(Boolean);
+  const places = [memory, ...['unit', 'portal', 'chaos'].map((name) => join(folder, name))].filter(Boolean);
   return places
     .map((place) => join(place, 'postgres'))
     .filter(existsSync)

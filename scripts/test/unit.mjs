@@ -10,7 +10,8 @@ import { createTemporary } from './temporary-folders.mjs';
  * Unreachable database for tests without their own: writes to the template would be copied into all other databases.
  */
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
-const WORKERS = Math.min(availableParallelism(), 4);
+/** One more than processors: tests wait for the database a part of their time. */
+const WORKERS = Math.min(availableParallelism() + 1, 4);
 
 /** Runs the unit tests, against a real PostgreSQL. */
 export function runUnitTests({ files, grep, update }) {
