@@ -89,7 +89,7 @@ export const contactMessages = {
   },
   'contact.consent': {
     th: 'ยินยอมให้หน่วยงานเก็บและใช้ข้อมูลข้างต้นเพื่อติดต่อกลับเรื่องนี้ ตาม',
-    en: 'I agree that you keep and use these data to answer me, as described in the',
+    en: 'I agree that you keep and use these data to answer me, as described in the ',
   },
   'contact.privacy': { th: 'นโยบายความเป็นส่วนตัว', en: 'privacy policy (in Thai)' },
   'contact.send': { th: 'ส่งข้อความ', en: 'Send' },
