@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
+import { MISSING_PATH } from '../features/website/accessibility/accessibility.schema.ts';
 import { publicPages } from '../lib/public-pages/public-pages.ts';
 
 const WIDTHS = [360, 768, 1280];
@@ -11,7 +12,7 @@ const LOOKS = ['light', 'dark', 'contrast'];
 const RESULT = fileURLToPath(new URL('../features/website/accessibility/last-check.json', import.meta.url));
 const FIXED = [
   ...publicPages.filter(({ robots, siteMap }) => robots || siteMap).map(({ path }) => path),
-  '/not-a-page/',
+  MISSING_PATH,
 ];
 
 const site = process.argv[2] ?? 'http://localhost:3000';

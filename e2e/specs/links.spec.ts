@@ -11,8 +11,8 @@ const PAGES_A_SHAPE = 4;
 type Found = { url: URL; from: string };
 type Head = { canonical: string; title: string; description: string; headings: number; isIndexed: boolean };
 
-/** Not pages: logging out, the missing page that the accessibility statement names, the download of one's own data. */
-const NO_PAGE = /^\/(?:logout|not-a-page|api\/v1\/my-data)/;
+/** Not pages: logging out, the download of one's own data. */
+const NO_PAGE = /^\/(?:logout|api\/v1\/my-data)/;
 
 const shapeOf = ({ pathname, searchParams }: URL) =>
   [pathname.replaceAll(/\d+/g, 'n'), ...[...new Set(searchParams.keys())].sort()].join(' ');

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import lastCheck from './last-check.json' with { type: 'json' };
 
+/** An address without a page: the check opens it to see the error page. */
+export const MISSING_PATH = '/not-a-page/';
+
 const page = z.object({
   path: z.string(),
   /** Number of checks of the page: each width with each theme. */

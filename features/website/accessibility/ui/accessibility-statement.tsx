@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { accessibilityMessages as words } from '../accessibility.messages';
-import type { AccessibilityCheck } from '../accessibility.schema';
+import { type AccessibilityCheck, MISSING_PATH } from '../accessibility.schema';
 
 const CAPABILITIES = ['keyboard', 'size', 'theme', 'reader', 'script'] as const;
 const LIMITS = ['files', 'videos', 'alt'] as const;
@@ -60,9 +60,13 @@ function Check({ check }: { check: AccessibilityCheck }) {
             {check.pages.map(({ path, faults }) => (
               <tr key={path} className="border-line border-b">
                 <td className="wrap-anywhere py-2">
-                  <a href={path} className="text-link hover:underline">
-                    {path}
-                  </a>
+                  {path === MISSING_PATH ? (
+                    path
+                  ) : (
+                    <a href={path} className="text-link hover:underline">
+                      {path}
+                    </a>
+                  )}
                 </td>
                 <td className="tabular whitespace-nowrap py-2 text-end">
                   {faults.length === 0
