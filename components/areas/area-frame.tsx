@@ -3,6 +3,7 @@ import { MenuDismissal } from '@/components/ui/menu-dismissal';
 import { ConnectionBanner } from '@/components/ui/page/connection-banner';
 import { HydrationMarker } from '@/components/ui/page/hydration-marker';
 import { InlineScript } from '@/components/ui/page/inline-script';
+import { earlyInputScript } from '@/components/ui/page/keep-early-input';
 import { LoadingBar } from '@/components/ui/page/loading-bar';
 import { OfflineCache } from '@/features/news/offline/ui/offline-cache';
 import { siteMessages } from '@/lib/site/messages';
@@ -24,6 +25,7 @@ type Props = {
 export function AreaFrame({ data, user, children }: Props) {
   return (
     <>
+      <InlineScript code={earlyInputScript} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of sidebar-width.ts; React would escape the quotes of a text child. */}
       <script dangerouslySetInnerHTML={{ __html: widthScript }} />
       <a

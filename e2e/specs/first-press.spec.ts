@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { listNews, listPictures } from '../support/legacy-calls';
+import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ isHydrating: false });
@@ -62,6 +63,13 @@ test('a chosen option applies', async ({ page }) => {
   await page.locator('select[name=sort]').selectOption('news_countread');
   await expect(page).toHaveURL(/sort=news_countread/);
   await expect(page.locator('select[name=sort]')).toHaveValue('news_countread');
+});
+
+test('a chosen option applies on a page of staff too', async ({ page }) => {
+  await signInAs(page.request, 'VecAdmin');
+  await page.goto('/administrator/statistics');
+  await page.getByRole('combobox', { name: 'ประเภทหน่วยงาน' }).selectOption({ label: 'สถานศึกษา' });
+  await expect(page).toHaveURL(/kind=college/);
 });
 
 test('a radio button and a checkbox apply', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { LOADING } from '@/components/ui/page/loading';
+import { earlyInputScript } from '@/components/ui/page/keep-early-input';
 import { toCall } from '@/lib/render/inline-script';
-import { EARLY_INPUT, SCRIPTS_READY, SCRIPTS_WANTED } from '@/lib/render/page-script-events';
-import { keepEarlyInput } from './page-scripts/keep-early-input';
+import { SCRIPTS_WANTED } from '@/lib/render/page-script-events';
 import { loadScripts } from './page-scripts/load-scripts';
 import { noticeReader } from './page-scripts/notice-reader';
 
@@ -25,8 +24,6 @@ const STAY_MS = 100;
 const LATEST_MS = 500;
 /** Length of a large module in characters. */
 const LARGE_CHARS = 2_000;
-/** Patience with a script that a pressed link waits for, in milliseconds. */
-const PATIENCE_MS = 5_000;
 
 type Options = {
   /** True if the reader has sent a form and is likely to go on with it. */
@@ -46,7 +43,7 @@ export function deferScripts(html: string, { isAnswer = false }: Options = {}): 
   const pages = isAnswer ? 'html' : PAGES;
   const run = [
     toCall(loadScripts, sources, SCRIPTS_WANTED, LIKELY, LATEST_MS, LARGE_CHARS),
-    toCall(keepEarlyInput, SCRIPTS_READY, EARLY_INPUT, PATIENCE_MS, LOADING.begins, LOADING.ends),
+    earlyInputScript,
     toCall(noticeReader, SCRIPTS_WANTED, LIKELY, CONTROLS, PARTS, pages, IDLE_MS, STAY_MS),
   ].join('');
   return `${html.slice(0, end)}<script>${run}</script>${html.slice(end)}`.replace(TAG, '').replace(PRELOAD, '');

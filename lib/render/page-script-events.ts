@@ -2,7 +2,7 @@
 export const SCRIPTS_WANTED = 'portal:wanted';
 /** Window event after React has hydrated a page. */
 export const SCRIPTS_READY = 'portal:ready';
-/** Global array of what a reader did before hydration, kept by lib/gateway/page-scripts/keep-early-input.ts. */
+/** Global array of what a reader did before hydration, kept by components/ui/page/keep-early-input.ts. */
 export const EARLY_INPUT = 'earlyInput';
 /** An event before hydration, and what its field held then. */
 export type EarlyInput = { event: Event; value: string | undefined; checked: boolean };

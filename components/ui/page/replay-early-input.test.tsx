@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepEarlyInput } from '@/lib/gateway/page-scripts/keep-early-input';
 import { toCall } from '@/lib/render/inline-script';
 import { EARLY_INPUT, SCRIPTS_READY } from '@/lib/render/page-script-events';
 import { HydrationMarker } from './hydration-marker';
+import { keepEarlyInput } from './keep-early-input';
 import { LOADING } from './loading';
 
 const PATIENCE_MS = 5_000;

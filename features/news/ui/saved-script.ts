@@ -33,16 +33,17 @@ export function keepSaved(
       return ids;
     });
   const sync = () => {
-    const saved = mark();
+    const [saved] = mark();
     const visited = read(consentKey)?.offline === true;
     if (read(accountKey)) wantScripts();
-    else if (saved[0] || visited || matchMedia('(display-mode: standalone)').matches)
+    else if (saved || visited || matchMedia('(display-mode: standalone)').matches)
       serviceWorker
         ?.register('/sw.js', { updateViaCache: 'none' })
         .then(() => serviceWorker.ready)
         .then(({ active }) => {
           const sparing = Reflect.get(navigator, 'connection')?.saveData === true;
-          active?.postMessage({ type: 'wishes', saved: [...new Set(saved)], visited, sparing });
+          // Read again: something may have been saved while the worker was installed.
+          active?.postMessage({ type: 'wishes', saved: [...new Set(mark())], visited, sparing });
         })
         // In a private window nothing is cached.
         .catch(() => 0);

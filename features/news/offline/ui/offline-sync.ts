@@ -39,10 +39,10 @@ async function syncOffline(): Promise<void> {
   const strange = saved.filter((id) => known[id] === undefined);
   const stale = Object.keys(known).some((id) => !saved.includes(Number(id)));
   if (strange.length > 0 || stale) await refreshCards(strange, saved);
-  if (canStoreOffline()) await notifyWorker(saved);
+  if (canStoreOffline()) await notifyWorker();
 }
 
-async function notifyWorker(saved: readonly number[]): Promise<void> {
+async function notifyWorker(): Promise<void> {
   if (!hasOfflineReason()) {
     if (await navigator.serviceWorker.getRegistration('/')) await clearOfflinePages();
     return;
@@ -50,6 +50,8 @@ async function notifyWorker(saved: readonly number[]): Promise<void> {
   const registration = await registerWorker();
   if (!registration) return;
   const { active } = await navigator.serviceWorker.ready;
+  // Read last: something may have been saved while the worker was installed.
+  const saved = listAllSaved();
   active?.postMessage({ type: 'wishes', saved, visited: hasConsent('offline'), sparing: isSavingData() });
 }
 

@@ -1,8 +1,13 @@
-import type { EarlyInput } from '@/lib/render/page-script-events';
+import { toCall } from '@/lib/render/inline-script';
+import { EARLY_INPUT, type EarlyInput, SCRIPTS_READY } from '@/lib/render/page-script-events';
+import { LOADING } from './loading';
+
+/** Patience with a script that a pressed link waits for, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
 /**
  * Runs in the browser, as written here: keeps what the reader presses, chooses, types and opens until React has
- * hydrated the page and does it (components/ui/page/replay-early-input.ts). Links that do more by script than without
+ * hydrated the page and does it (`replayEarlyInput`). Links that do more by script than without
  * it wait for the script, but not for ever; so do forms that can't be sent without it. Meanwhile the page is loading, as the
  * loading bar shows.
  *
@@ -46,3 +51,13 @@ export function keepEarlyInput(ready: string, store: string, patienceMs: number,
     { once: true },
   );
 }
+
+/** Script that keeps early input; it has to run before those of React. */
+export const earlyInputScript = toCall(
+  keepEarlyInput,
+  SCRIPTS_READY,
+  EARLY_INPUT,
+  PATIENCE_MS,
+  LOADING.begins,
+  LOADING.ends,
+);
