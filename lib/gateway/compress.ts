@@ -6,7 +6,7 @@ import { isAsset, isDrawnCover } from './assets';
 import { type GatewayContext, isApiCall } from './context';
 import { buildContentSecurityPolicy } from './csp';
 import { deferScripts } from './defer-scripts';
-import { chooseEncoding, encode } from './encoding';
+import { chooseEncoding, type Encoding, encode, encodeFile } from './encoding';
 import { renderErrorPage } from './error-page';
 import { matchesEtag } from './etag';
 import type { GatewayResponse } from './gateway-response';
@@ -77,9 +77,8 @@ export async function compressResponse(
   const encoding = isText ? chooseEncoding(visit.req.headers['accept-encoding'], body.length) : 'identity';
   appendVary(answer, 'Accept-Encoding');
   answer.removeHeader('content-length');
-  const reads = visit.req.method === 'GET' && answer.statusCode === 200;
-  if (reads && !String(answer.getHeader('cache-control')).includes('no-store')) {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}-${encoding}"`;
+  const etag = hasEtag(visit, answer) ? buildEtag(body, encoding) : undefined;
+  if (etag !== undefined) {
     answer.setHeader('ETag', etag);
     if (matchesEtag(visit.req.headers['if-none-match'], etag)) {
       answer.statusCode = 304;
@@ -87,7 +86,8 @@ export async function compressResponse(
     }
   }
   if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
-  const packed = await encode(body, encoding, isAsset(visit.path) ? 'cached' : 'once');
+  const isFile = etag !== undefined && isAsset(visit.path);
+  const packed = await (isFile ? encodeFile(body, encoding, etag) : encode(body, encoding, 'once'));
   answer.setHeader('Content-Length', packed.length);
   if (canCache(visit, answer, trace)) {
     answer.setHeader(CACHE_FOR_HEADER, msUntil(trace.expiresAt));
@@ -95,6 +95,12 @@ export async function compressResponse(
   }
   return packed;
 }
+
+const hasEtag = ({ req }: GatewayContext, answer: GatewayResponse): boolean =>
+  req.method === 'GET' && answer.statusCode === 200 && !String(answer.getHeader('cache-control')).includes('no-store');
+
+const buildEtag = (body: Buffer, encoding: Encoding): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}-${encoding}"`;
 
 /** A duration, as the gateway counts by a monotonic clock of its own. */
 const msUntil = (moment: number | undefined): number =>

@@ -26,6 +26,27 @@ export function chooseEncoding(header: string | undefined, bytes: number): Encod
   return taken.has('gzip') ? 'gzip' : 'identity';
 }
 
+/** Maximum number of compressed files of the build, each some tens of kilobytes; a build has a few hundred. */
+const MAX_FILES = 1_000;
+const files = new Map<string, Promise<Buffer>>();
+
+/**
+ * Compresses a file of the build as well as possible, once per process: it takes up to two seconds of a processor, and
+ * the page cache forgets the file with everything else when all pages change.
+ *
+ * @param etag hash of the bytes and encoding
+ */
+export function encodeFile(body: Buffer, encoding: Encoding, etag: string): Promise<Buffer> {
+  const known = files.get(etag);
+  if (known) return known;
+  const [oldest] = files.keys();
+  if (files.size >= MAX_FILES && oldest !== undefined) files.delete(oldest);
+  const packed = encode(body, encoding, 'cached');
+  files.set(etag, packed);
+  packed.catch(() => files.delete(etag));
+  return packed;
+}
+
 /** Compresses bytes off the main thread. */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return zip(body, { level: quality[effort].gzip });

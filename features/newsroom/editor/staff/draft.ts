@@ -19,6 +19,8 @@ const LASTING: readonly SaveState[] = ['offline', 'ended', 'conflict', 'saving']
 /** The content being edited; tracks which changes are stored, and notifies listeners. */
 export class Draft {
   protected snapshot: Snapshot;
+  /** Snapshot that the server has rendered; parts of the page hydrate with it, even after the first change. */
+  readonly rendered: Snapshot;
   /** Content of the last save, as far as this page knows. */
   protected saved: NewsContent;
   protected key: string;
@@ -34,7 +36,8 @@ export class Draft {
     readonly start: EditorStart,
     private readonly store: DraftStore,
   ) {
-    this.snapshot = createSnapshot(start);
+    this.rendered = createSnapshot(start);
+    this.snapshot = this.rendered;
     this.saved = start.source === 'pending' ? start.content : start.base;
     this.key = start.key;
   }

@@ -17,8 +17,11 @@ export function useSession(): EditorSession {
 /** Selected part of the session's snapshot; the component re-renders when that part changes. */
 export function useEditor<T>(select: (snapshot: Snapshot) => T): T {
   const session = useSession();
-  const read = () => select(session.read());
-  return useSyncExternalStore(session.subscribe, read, read);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => select(session.read()),
+    () => select(session.rendered),
+  );
 }
 
 /** Error message of a field, from a call or from the submitted form. */
