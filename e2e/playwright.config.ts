@@ -36,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',
     // At its limit, Chromium starts no spare process for each new context; a context always has a process of its own.
-    launchOptions: { executablePath: CHROMIUM_PATH, args: ['--renderer-process-limit=1'] },
+    launchOptions: { executablePath: CHROMIUM_PATH, args: ['--renderer-process-limit=1', '--disable-gpu'] },
   },
   projects: [
     { name: 'desktop', testIgnore: PLAIN },

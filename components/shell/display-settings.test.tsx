@@ -1,4 +1,4 @@
-import { firstScript } from './first-script';
+import { firstScript } from './first-script-text';
 
 test('display settings apply before the first paint, and when another tab changes them', () => {
   localStorage.setItem('theme', 'dark');

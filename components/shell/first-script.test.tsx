@@ -1,5 +1,5 @@
 import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
-import { firstScript } from './first-script';
+import { firstScript } from './first-script-text';
 
 const chosen = () => sessionStorage.getItem(CATEGORY_KEY);
 

@@ -17,7 +17,7 @@ export function StaticHtmlSlot({ as: Tag, className, name }: Props) {
       data-still={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React has drawn on the server
-      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? getRenderedHtml(name) : findPageHtml(name) }}
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? getRenderedHtml(name) : findPageHtml(name) }}
     />
   );
 }
