@@ -10,10 +10,7 @@ import { publicPages } from '../lib/public-pages/public-pages.ts';
 const WIDTHS = [360, 768, 1280];
 const LOOKS = ['light', 'dark', 'contrast'];
 const RESULT = fileURLToPath(new URL('../features/website/accessibility/last-check.json', import.meta.url));
-const FIXED = [
-  ...publicPages.filter(({ robots, siteMap }) => robots || siteMap).map(({ path }) => path),
-  MISSING_PATH,
-];
+const FIXED = [...publicPages.filter(({ robots, siteMap }) => robots || siteMap).map(({ path }) => path), MISSING_PATH];
 
 const site = process.argv[2] ?? 'http://localhost:3000';
 const { version } = JSON.parse(readFileSync(new URL('../node_modules/axe-core/package.json', import.meta.url), 'utf8'));
