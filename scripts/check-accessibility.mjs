@@ -1,5 +1,6 @@
 // Checks every public page of a running portal with axe, at each width and theme, and writes the results for the
 // accessibility statement: `npm run check:accessibility -- http://localhost:3000` before a release.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -90,4 +91,5 @@ const result = {
   })),
 };
 writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', RESULT]);
 console.log(`${paths.length} pages, ${result.pages.filter(({ faults }) => faults.length > 0).length} with faults`);
