@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (rules.isPublicPage(url)) event.respondWith(answerPage(event, url));
     else if (!self.navigator.onLine && !url.pathname.startsWith('/api/')) event.respondWith(answerOffline());
-  } else if (url.pathname.startsWith('/_next/static/')) {
+  } else if (rules.isFile(url.pathname)) {
     event.respondWith(answerFile(request));
   } else if (/^\/(?:media|covers)\//.test(url.pathname) && request.destination === 'image') {
     event.respondWith(answerPicture(request));

@@ -1,4 +1,4 @@
-import { frameScript } from './frame-script';
+import { firstFrameScript, frameScript } from './frame-script';
 
 const item = (id: number) => `<li><a data-category="${id}" href="#${id}">${id}</a></li>`;
 const page = `
@@ -30,10 +30,12 @@ const answers: Record<string, unknown> = { '/api/v1/online': { organisations: 0,
 const wanted = jest.fn();
 let arrange = () => {};
 
-/** Opens a page and runs the frame's script from its source text, as a browser does. */
+/** Opens a page and runs the frame's scripts from their source text, as a browser does. */
 async function open(): Promise<void> {
   document.body.innerHTML = page;
   // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
+  window.eval(firstFrameScript);
+  // biome-ignore lint/security/noGlobalEval: as above
   window.eval(frameScript);
   await jest.advanceTimersByTimeAsync(0);
 }

@@ -19,11 +19,16 @@ import { wantScripts } from '@/lib/render/want-scripts';
 import { arrangeTabs } from './category-tabs-script';
 import { noticeSessionEnd } from './session-end-script';
 
-/** Everything that happens on a public page without React while somebody reads it; pages add what is theirs alone. */
-export const frameScript = [
+/** Parts that change how a page looks at first, and answers to the first press: they don't wait for a file. */
+export const firstFrameScript = [
   toCall(arrangeTabs, CATEGORY_KEY),
-  toCall(announceComboboxes),
   toCall(answerBanner, saveConsentChoice),
+  toCall(hideInTime, MAX_TIMEOUT_MS),
+].join('');
+
+/** All else that happens on a public page without React while somebody reads it; pages add what is theirs alone. */
+export const frameScript = [
+  toCall(announceComboboxes),
   toCall(startHeartbeats, ONLINE_BEAT_MS, getVisitorId),
   toCall(startOnlineCounters, ONLINE_POLL_MS),
   toCall(keepSaved, wantScripts),
@@ -31,6 +36,5 @@ export const frameScript = [
   toCall(watchLoading, LOADING_DELAYS.show, LOADING_DELAYS.hide, LOADING.begins, LOADING.ends),
   toCall(watchScroll, SHOW_AFTER_PX),
   toCall(watchConnection, TOAST_MS),
-  toCall(hideInTime, MAX_TIMEOUT_MS),
   toCall(noticeSessionEnd, wantScripts),
 ].join('');

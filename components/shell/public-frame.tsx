@@ -18,7 +18,8 @@ import { pickMenu } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CategoryTabs } from './category-tabs';
 import { EmergencyBanner } from './emergency-banner';
-import { frameScript } from './frame-script';
+import { firstFrameScript } from './frame-script';
+import { FRAME_SCRIPT_SRC } from './page-script';
 import { PageWords } from './page-words';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
@@ -70,7 +71,10 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </StaticHtml>
       <SessionEndToast closed={say(authMessages['login.closed'])} />
       <OfflineCache />
-      <InlineScript code={frameScript} />
+      <InlineScript code={firstFrameScript} />
+      <StaticHtml className="hidden">
+        <script defer src={FRAME_SCRIPT_SRC} />
+      </StaticHtml>
       <HydrationMarker />
       {isEnglish() && <PageWords />}
     </>

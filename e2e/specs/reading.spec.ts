@@ -50,11 +50,23 @@ for (const [name, addressOf] of Object.entries(pages)) {
     await readToEnd(page);
     expect(asked).toEqual([]);
     const scripts = await page.evaluate(() => [...document.scripts].map(({ text }) => text));
-    const reading = scripts.filter((text) => text.startsWith('(function') && !text.includes('portal:likely'));
-    expect(reading.join('')).toContain('/api/v1/presence');
-    expect(brotliCompressSync(reading.join('')).length).toBeLessThanOrEqual(READING_BYTES);
+    const inline = scripts.filter((text) => text.startsWith('(function') && !text.includes('portal:likely'));
+    const source = await page.locator('script[src^="/page-script/"]').getAttribute('src');
+    const file = await request.get(source ?? '');
+    expect(file.headers()['cache-control']).toContain('immutable');
+    const reading = [...inline, await file.text()].join('');
+    expect(reading).toContain('/api/v1/presence');
+    expect(brotliCompressSync(reading).length).toBeLessThanOrEqual(READING_BYTES);
   });
 }
+
+test('the frame’s script of another build leads to the current one', async ({ page, request }) => {
+  await page.goto('/about/');
+  const current = await page.locator('script[src^="/page-script/"]').getAttribute('src');
+  const old = await request.get('/page-script/0123456789abcdef.js', { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([307, current]);
+  expect((await request.get('/page-script/..%2f.js', { maxRedirects: 0 })).status()).toBeLessThan(500);
+});
 
 test('a read is counted and shown, and the reader counts as online', async ({ page, request }) => {
   const { aNews, close } = await openBuilders();

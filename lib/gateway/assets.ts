@@ -1,5 +1,7 @@
-/** Scripts, styles and fonts of the build: their names change with their content. */
-export const isAsset = (path: string): boolean => path.startsWith('/_next/static/');
+const ASSETS = /^\/(?:_next\/static|page-script)\//;
+
+/** Scripts, styles and fonts of the build, and the script of public pages: their names change with their content. */
+export const isAsset = (path: string): boolean => ASSETS.test(path);
 
 /** Covers drawn from headlines: their address changes with their content, so the page cache serves them too. */
 export const isDrawnCover = (path: string): boolean => path.startsWith('/covers/');

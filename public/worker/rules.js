@@ -59,14 +59,17 @@ function isKeepable(answer) {
   );
 }
 
-/** The scripts, styles, fonts and icons a page names; their names change with their content. */
-const filesOf = (html) => [...new Set(html.match(/\/_next\/static\/[^"'\\\s()<>&?#]+/g) ?? [])];
+/** Whether a path is a script, style, font or icon whose name changes with its content. */
+const isFile = (path) => /^\/(?:_next\/static|page-script)\//.test(path);
+
+/** The files of that kind that a page names. */
+const filesOf = (html) => [...new Set(html.match(/\/(?:_next\/static|page-script)\/[^"'\\\s()<>&?#]+/g) ?? [])];
 
 /** What a style sheet loads. */
 function filesOfStyle(css, address) {
   return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
     .map(([, target]) => new URL(target, address).pathname)
-    .filter((path) => path.startsWith('/_next/static/'));
+    .filter(isFile);
 }
 
 /** The pictures of a page, each in one width: the smallest that is wide enough, in pixels. */
@@ -128,6 +131,7 @@ self.rules = {
   isPublicPage,
   keyOf,
   isKeepable,
+  isFile,
   filesOf,
   filesOfStyle,
   picturesOf,

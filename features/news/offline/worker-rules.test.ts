@@ -103,9 +103,15 @@ describe('a response', () => {
 
 test('a page’s scripts, styles, fonts and icons are found, including those named in its scripts', () => {
   const html = `<link href="/_next/static/a.css"><script>load(["/_next/static/b.js"],"\\"/_next/static/c.js\\"")</script>
-    <link href="/_next/static/a.css"><a href="/_next/other">
+    <link href="/_next/static/a.css"><a href="/_next/other"><script defer src="/page-script/0.js"></script>
     <use href="/_next/static/media/icons.1.svg#search"></use><use href="/_next/static/media/icons.1.svg#menu"></use>`;
-  const files = ['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js', '/_next/static/media/icons.1.svg'];
+  const files = [
+    '/_next/static/a.css',
+    '/_next/static/b.js',
+    '/_next/static/c.js',
+    '/page-script/0.js',
+    '/_next/static/media/icons.1.svg',
+  ];
   expect(plain(ask('filesOf', html))).toEqual(files);
   const css = 'a{src:url(../media/f.woff2)}b{background:url("data:x")}c{src:url("/_next/static/media/g.woff2")}';
   expect(plain(ask('filesOfStyle', css, 'https://portal.example/_next/static/css/a.css'))).toEqual([

@@ -35,6 +35,7 @@ const CACHEABLE_ROUTES: readonly CacheableRoute[] = [
   [/^\/api\/openapi\.json$/, []],
   [/^\/covers\/[1-9]\d{0,9}-[a-z]{4}-\d{3,4}\.webp$/, ['v'], ASSET_REVALIDATE_MS],
   [/^\/_next\/static\/[^?#]+$/, [], ASSET_REVALIDATE_MS],
+  [/^\/page-script\/[0-9a-f]{16}\.js$/, [], ASSET_REVALIDATE_MS],
 ];
 
 /** Query parameters that the response at a path depends on; undefined if it is never cached. */
