@@ -64,6 +64,9 @@ test('several items are approved at once, and each reports its result', async ({
   await page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }).check();
   await expect(page.getByRole('group', { name: 'จัดการข่าวที่เลือก' })).toContainText('เลือก 3 รายการ');
   await page.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+  const list = page.getByRole('alertdialog', { name: 'อนุมัติและเผยแพร่ข่าวเหล่านี้หรือไม่' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await list.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
   const results = page.getByRole('region', { name: 'ผลของแต่ละรายการ' });
   await expect(results).toContainText('อนุมัติแล้ว 2 จาก 3 รายการ');
   await expect(results.getByRole('listitem').filter({ hasText: `ข่าว ${word} 2` })).toContainText('ไม่สำเร็จ');

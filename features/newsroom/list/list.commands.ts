@@ -12,9 +12,8 @@ import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
 import { transitionNews } from '../workflow/workflow.commands';
 import { newsroomBulkMessages } from './list.messages';
+import { bulkTasks } from './list.schema';
 
-/** Bulk tasks; `move` changes the category. */
-export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
 /** Result of a bulk task for one item; `message` is the reason if it was refused. */
 export type BulkResult = { id: number; ok: boolean; message: string };
 

@@ -2,9 +2,10 @@ import type { Prisma } from '@/lib/db/db';
 import { filtersFor } from '@/lib/list/filters';
 import { type ChangeOf, type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { id, named, oneOf, paging, search, tabOf } from '@/lib/list/params';
+import type { NewsEvent } from '../workflow/workflow.schema';
 import { newsroomTabs } from './counts.schema';
 import { newsroomListMessages as t } from './list.messages';
-import { newsroomSorts, STAFF_ROWS } from './list.schema';
+import { type BulkTask, bulkTasks, newsroomSorts, STAFF_ROWS } from './list.schema';
 
 const { supplied, days } = filtersFor<Prisma.NewsWhereInput>();
 
@@ -31,3 +32,7 @@ export type NewsroomChoice = ChoiceOf<typeof newsroomList>;
 export type NewsroomChange = ChangeOf<typeof newsroomList>;
 /** The filters of a list, as its conditions read them. */
 export type NewsroomFilter = Partial<NewsroomChoice> & Pick<NewsroomChoice, 'needle'>;
+
+/** Bulk tasks that a viewer may run on an item, by the steps of the workflow that it may take. */
+export const listBulkTasks = ({ events, mayEdit }: { events: readonly NewsEvent[]; mayEdit: boolean }): BulkTask[] =>
+  bulkTasks.filter((task) => (task === 'move' ? mayEdit : events.includes(task)));

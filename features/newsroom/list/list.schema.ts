@@ -6,3 +6,7 @@ export type NewsroomSort = (typeof newsroomSorts)[number];
 export const STAFF_ROWS = 24;
 /** Retention of the bin, in days. */
 export const BIN_DAYS = 30;
+
+/** Bulk tasks; `move` changes the category. */
+export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
+export type BulkTask = (typeof bulkTasks)[number];

@@ -3,7 +3,8 @@ import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { newsroomListMessages } from '../list.messages';
-import type { NewsroomRow } from '../list.queries';
+import type { NewsroomItemRow as NewsroomRow } from '../list.queries';
+import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
 import { RowStatus } from './row-status';
@@ -114,6 +115,7 @@ function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
         form={formId}
         value={`${row.id}:${row.version}`}
         data-topic={row.topic}
+        data-tasks={listBulkTasks(row).join(' ')}
         className="size-4.5 accent-red-800"
       />
       <span className="sr-only">

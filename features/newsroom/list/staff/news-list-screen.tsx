@@ -14,7 +14,6 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue } from '@/lib/list/list';
 import { NewsItemScreen } from '../../item/staff/news-item-screen';
-import { canWriteItemsOf } from '../../workflow/workflow.rules';
 import { countByCategory } from '../counts.queries';
 import { type NewsroomListScope, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
@@ -50,7 +49,7 @@ export async function NewsListScreen(props: ScreenProps) {
   const hrefOf = (change: NewsroomChange) => newsroomList.href(path, choice, change);
   const columns = buildNewsColumns({
     path,
-    mayEdit: ({ deletedAt, organisation }) => deletedAt === undefined && canWriteItemsOf(viewer, organisation.id),
+    mayEdit: (row) => row.mayEdit,
     formId: FORM_ID,
     showsOrganisation: organisations.length > 1,
     reads: list.reads,
