@@ -13,7 +13,7 @@ const ITEM_REF = /^(\d{1,10}):(\d{1,10})$/;
  * Runs a bulk task on the items chosen in a list.
  *
  * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit,
- *   hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
+ *   raise, pass, hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
  * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
  */
 export const runBulkTaskAction = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { roleTable } from '@/lib/auth/role-table';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { id, validate } from '@/lib/command/validation';
@@ -10,6 +11,7 @@ import { describeError, log } from '@/lib/log/log';
 import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
+import { passNews } from '../undecided/undecided.commands';
 import { transitionNews } from '../workflow/workflow.commands';
 import { newsroomBulkMessages } from './list.messages';
 import { bulkTasks } from './list.schema';
@@ -73,12 +75,15 @@ async function tryTask(item: Bulk['items'][number], data: Bulk, viewer: Viewer):
 }
 
 async function runTask(item: Bulk['items'][number], { task, categoryId, comment, stub }: Bulk, viewer: Viewer) {
-  if (task !== 'move') {
-    await transitionNews({ ...item, event: task, ...(task === 'hide' ? { comment, stub } : {}) }, viewer);
-    return '';
+  if (task === 'move') {
+    const { state } = await recategorise({ ...item, categoryId }, viewer);
+    return state === 'pending' ? newsroomBulkMessages['newsroomBulk.pending'] : '';
   }
-  const { state } = await recategorise({ ...item, categoryId }, viewer);
-  return state === 'pending' ? newsroomBulkMessages['newsroomBulk.pending'] : '';
+  if (task === 'pass') await passNews({ ...item, pass: 'yes' }, viewer);
+  else if (task === 'raise') {
+    await transitionNews({ ...item, event: 'lift', level: roleTable[viewer.role].publishLevel }, viewer);
+  } else await transitionNews({ ...item, event: task, ...(task === 'hide' ? { comment, stub } : {}) }, viewer);
+  return '';
 }
 
 /** Message of an error, with the missing fields of an incomplete item. */

@@ -6,9 +6,11 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { canPass } from '../undecided/undecided.rules';
+import { findNextLevel } from '../workflow/ladder.rules';
 import { buildScopeWhere } from '../workflow/workflow.queries';
 import { factsColumns, toFacts } from '../workflow/workflow.rows';
-import { getEditingMode, listEvents, type Moderated } from '../workflow/workflow.rules';
+import { getEditingMode, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import type { NewsroomChoice } from './list.rules';
@@ -76,10 +78,14 @@ async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): P
 /** An item as a list shows it, with the steps that the viewer may take and whether it may edit it. */
 function toListedItem(viewer: Viewer, row: ListedRow, moderated: Moderated) {
   const facts = toFacts(row);
+  const events = listEvents(viewer, facts, moderated);
   return {
     ...toNewsroomRow(row),
-    events: listEvents(viewer, facts, moderated),
+    events,
     mayEdit: getEditingMode(viewer, facts, moderated) !== 'no',
+    /** Next step of the ladder that the viewer may give it. */
+    raisesTo: events.includes('lift') ? findNextLevel(facts.level, listLevels(viewer, facts, 'lift')) : undefined,
+    mayPass: canPass(viewer, facts),
   };
 }
 /** An item of a list with what the viewer may do with it. */
@@ -97,7 +103,7 @@ export async function buildNewsroomWhere(
   choice: NewsroomChoice,
   now: Date,
 ): Promise<Prisma.NewsWhereInput> {
-  return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
+  return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(viewer, now)[choice.tab]] };
 }
 
 /** The order of a list; equal rows come newest first. */

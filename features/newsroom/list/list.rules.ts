@@ -33,6 +33,13 @@ export type NewsroomChange = ChangeOf<typeof newsroomList>;
 /** The filters of a list, as its conditions read them. */
 export type NewsroomFilter = Partial<NewsroomChoice> & Pick<NewsroomChoice, 'needle'>;
 
-/** Bulk tasks that a viewer may run on an item, by the steps of the workflow that it may take. */
-export const listBulkTasks = ({ events, mayEdit }: { events: readonly NewsEvent[]; mayEdit: boolean }): BulkTask[] =>
-  bulkTasks.filter((task) => (task === 'move' ? mayEdit : events.includes(task)));
+/** What a viewer may do with an item of a list. */
+type Offered = { events: readonly NewsEvent[]; mayEdit: boolean; raisesTo?: number; mayPass: boolean };
+
+/** Bulk tasks that a viewer may run on an item, by the steps that it may take. */
+export function listBulkTasks({ events, mayEdit, raisesTo, mayPass }: Offered): BulkTask[] {
+  const others = { move: mayEdit, raise: raisesTo !== undefined, pass: mayPass };
+  return bulkTasks.filter((task) =>
+    task === 'move' || task === 'raise' || task === 'pass' ? others[task] : events.includes(task),
+  );
+}

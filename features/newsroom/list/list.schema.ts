@@ -7,6 +7,6 @@ export const STAFF_ROWS = 24;
 /** Retention of the bin, in days. */
 export const BIN_DAYS = 30;
 
-/** Bulk tasks; `move` changes the category. */
-export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
+/** Bulk tasks; `raise` gives the viewer's own level, `pass` leaves it, `move` changes the category. */
+export const bulkTasks = ['publish', 'submit', 'raise', 'pass', 'hide', 'bin', 'unbin', 'move'] as const;
 export type BulkTask = (typeof bulkTasks)[number];

@@ -8,7 +8,7 @@ import { newsroomBulkMessages as words } from '../list.messages';
 import type { ChosenItem } from './use-chosen';
 
 /** Tasks that show the list of their items first. */
-export const confirmedTasks = ['publish', 'hide', 'bin'] as const;
+export const confirmedTasks = ['publish', 'raise', 'hide', 'bin'] as const;
 export type ConfirmedTask = (typeof confirmedTasks)[number];
 /** Maximum length of a note for readers, in characters. */
 const NOTE_LENGTH = 1_000;
@@ -18,17 +18,19 @@ type Props = {
   items: readonly ChosenItem[];
   /** Number of chosen rows on which the viewer may not run the task. */
   left: number;
+  raisesToFront: boolean;
   onClose: () => void;
   onConfirm: () => void;
   open: boolean;
 };
 
 /** Shows the items of a task that readers would notice, and asks. It is inside the form and submits it. */
-export function BulkConfirmDialog({ asked, items, left, onClose, onConfirm, open }: Props) {
+export function BulkConfirmDialog({ asked, items, left, raisesToFront, onClose, onConfirm, open }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`]} alert width="md">
       <p className="text-sm">
-        {items.length} {words['newsroomBulk.items']} — {words[`newsroomBulk.text.${asked}`]}
+        {items.length} {words['newsroomBulk.items']} —{' '}
+        {words[`newsroomBulk.text.${asked === 'raise' && raisesToFront ? 'front' : asked}`]}
       </p>
       <section
         aria-label={words['newsroomBulk.listed']}

@@ -21,6 +21,7 @@ type BulkStep = Exclude<BulkTask, 'move'>;
 const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
   all: ['publish', 'hide', 'bin'],
   wait: ['publish', 'bin'],
+  undecided: ['raise', 'pass', 'hide'],
   pending: ['hide', 'bin'],
   return: ['submit', 'publish', 'bin'],
   draft: ['submit', 'publish', 'bin'],
@@ -36,13 +37,15 @@ type Props = {
   formId: string;
   categories: readonly { id: number; name: string }[];
   tab: NewsroomTab;
+  /** True for the agency, whose raised items are on the front page. */
+  raisesToFront?: boolean;
 };
 
 /**
  * Bulk actions for the chosen rows of a list: the form that their checkboxes belong to. With script it shows once a row
  * is chosen.
  */
-export function BulkForm({ action, formId, categories, tab }: Props) {
+export function BulkForm({ action, formId, categories, tab, raisesToFront = false }: Props) {
   const { chosen, topics, chooseNone } = useChosen(formId);
   const sent = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<ConfirmedTask>('bin');
@@ -111,6 +114,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
       </fieldset>
       <BulkConfirmDialog
         asked={asked}
+        raisesToFront={raisesToFront}
         items={listFor(asked)}
         left={chosen.length - listFor(asked).length}
         open={open}
