@@ -103,6 +103,7 @@ export const rareFieldMessages = {
   'audit.field.page': { th: 'เพจ', en: 'Page' },
   'audit.field.parentId': { th: 'รายการแม่ (รหัส)', en: 'Parent' },
   'audit.field.part': { th: 'ส่วน', en: 'Part' },
+  'audit.field.pass': { th: 'ผ่าน', en: 'Passed' },
   'audit.field.people': { th: 'จำนวนคน', en: 'People' },
   'audit.field.peopleConfirmedAt': { th: 'ยืนยันรายชื่อเมื่อ', en: 'People confirmed at' },
   'audit.field.periodId': { th: 'รอบการรายงาน (รหัส)', en: 'Period id' },
