@@ -23,6 +23,7 @@ export const staffSamples: readonly Mail[] = [
       author: 'สมชาย ใจดี',
       organisation: 'วิทยาลัยเทคนิคดอยคำ',
       link: '/newsroom/513',
+      road: 'เขียน → วิทยาลัย (อยู่ที่นี่) → จังหวัด → ส่วนกลาง',
     },
   },
   {

@@ -36,6 +36,7 @@ export const mail = z.discriminatedUnion('template', [
     link,
     reason: lineField(40).optional(),
     comment: z.string().max(2_000).optional(),
+    road: lineField(300).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
   /** The agency's reply to a message of the contact form. */
@@ -72,6 +73,7 @@ export const mail = z.discriminatedUnion('template', [
     author: name,
     organisation: name,
     link,
+    road: lineField(300).optional(),
   }),
   /** Mention of or reply to the account in the forum; `words` is the beginning of the post. */
   template('forum-post', {

@@ -6,6 +6,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { listRoads, type Road } from '../road/road.queries';
 import { canPass } from '../undecided/undecided.rules';
 import { findNextLevel } from '../workflow/ladder.rules';
 import { buildScopeWhere } from '../workflow/workflow.queries';
@@ -57,7 +58,8 @@ export async function listNewsroom(
     listModeratedKinds(),
     countTabs(viewer, place, choice, now, offices),
   ]);
-  const items = rows.map((row) => toListedItem(viewer, row, moderated));
+  const roads = await listRoads(rows.map(toRoadItem), moderated, now);
+  const items = rows.map((row) => ({ ...toListedItem(viewer, row, moderated), road: roads.get(row.id) }));
   const total = counts[choice.tab];
   return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
 }
@@ -89,7 +91,9 @@ function toListedItem(viewer: Viewer, row: ListedRow, moderated: Moderated) {
   };
 }
 /** An item of a list with what the viewer may do with it. */
-export type NewsroomItemRow = ReturnType<typeof toListedItem>;
+export type NewsroomItemRow = ReturnType<typeof toListedItem> & { road?: Road };
+
+const toRoadItem = (row: ListedRow) => ({ id: row.id, publishAt: row.publishAt, facts: toFacts(row) });
 
 async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
   const sum = await db.newsCount.aggregate({ where: { news: where }, _sum: { reads: true } });

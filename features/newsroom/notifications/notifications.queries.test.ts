@@ -45,6 +45,7 @@ describe('the author', () => {
           outcome: 'returned',
           by: room.college.name,
           link: `/newsroom/${id}`,
+          road: 'เขียน (อยู่ที่นี่) → วิทยาลัย → จังหวัด → ส่วนกลาง',
           ...returning,
         },
       },

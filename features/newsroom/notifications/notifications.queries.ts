@@ -29,6 +29,8 @@ export type ItemEvent = {
   comment?: string;
   /** Publication time of an approved item, if it is in the future. */
   publishAt?: string;
+  /** Road of the item after the step, in one line. */
+  road?: string;
   /** Author of a revision; if left out, the item's author is notified. */
   writerId?: number | null;
 };
@@ -50,7 +52,8 @@ export async function listNewsNotifications(
 ): Promise<OutgoingMail[]> {
   const rule = notificationRules[happening.event];
   if (!rule) return [];
-  if (rule.to === 'deciders') return listDeciderMails(tx, viewer, item, rule.what, mayDecide);
+  if (rule.to === 'deciders')
+    return listDeciderMails(tx, viewer, item, { what: rule.what, road: happening.road }, mayDecide);
   return listAuthorMails(tx, viewer, item, happening, rule);
 }
 
@@ -58,7 +61,7 @@ async function listAuthorMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  { reason, comment = '', publishAt, writerId }: ItemEvent,
+  { reason, comment = '', publishAt, road, writerId }: ItemEvent,
   { outcome, wish }: { outcome: NewsOutcome; wish: MailPreference },
 ): Promise<OutgoingMail[]> {
   const { collegeUserId, systemUserId } = item.facts;
@@ -77,6 +80,7 @@ async function listAuthorMails(
     outcome,
     by: toMailLine(viewer.name ?? ''),
     link: buildItemLink(item),
+    ...(road ? { road } : {}),
     ...(outcome === 'returned' && reason ? { reason } : {}),
     ...(comment && outcome !== 'approved' ? { comment } : {}),
     ...(outcome === 'approved' && publishAt && Date.parse(publishAt) > getCurrentMs() ? { at: publishAt } : {}),
@@ -88,7 +92,7 @@ async function listDeciderMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  what: 'item' | 'revision',
+  { what, road }: { what: 'item' | 'revision'; road?: string },
   mayDecide: (other: Viewer) => boolean,
 ): Promise<OutgoingMail[]> {
   const near = [item.organisation.id, ...item.facts.supervisors];
@@ -114,6 +118,7 @@ async function listDeciderMails(
       author: toMailLine(what === 'revision' ? (viewer.name ?? item.author) : item.author),
       organisation: toMailLine(item.organisation.name),
       link: buildItemLink(item),
+      ...(road ? { road } : {}),
     };
     return [
       {

@@ -1,5 +1,6 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
+import { RoadLine } from '../../road/staff/road-line';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { CompareView } from './compare-view';
 import { ComparisonSection } from './comparison-section';
@@ -36,6 +37,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
       <ItemHead item={item}>
         <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
       </ItemHead>
+      {page.road && <RoadLine road={page.road} />}
       <ItemAlerts item={item} steps={page.steps} />
       {step && <StepConfirmation item={item} event={step} href={href} />}
       <PendingRevision

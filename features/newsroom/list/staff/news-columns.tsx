@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatDate, formatNumber } from '@/lib/time/format';
+import { RoadHint } from '../../road/staff/road-hint';
 import { newsroomListMessages } from '../list.messages';
 import type { NewsroomItemRow as NewsroomRow } from '../list.queries';
 import { listBulkTasks } from '../list.rules';
@@ -133,6 +134,7 @@ function Topic({ row, path }: { row: NewsroomRow; path: string }) {
       </a>
       <span className="mt-0.5 block text-ink-2 text-xs">
         {row.category.name} · {newsroomListMessages['newsroomList.by']} {row.author}
+        {row.road && <RoadHint road={row.road} />}
       </span>
     </>
   );
