@@ -98,5 +98,6 @@ export const newsroomBulkMessages = {
   'newsroomBulk.done.hide': 'ถอนการเผยแพร่แล้ว',
   'newsroomBulk.done.bin': 'ย้ายไปถังขยะแล้ว',
   'newsroomBulk.done.unbin': 'กู้คืนแล้ว',
+  'newsroomBulk.done.undo': 'เลิกทำแล้ว',
   'newsroomBulk.done.move': 'ย้ายหมวดแล้ว',
 } as const;
