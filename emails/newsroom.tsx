@@ -107,4 +107,25 @@ export const newsroomMails = {
       </>
     ),
   },
+  'news-overdue': {
+    subject: () => 'เตือน: มีข่าวรอท่านพิจารณาเกินสองวันทำการ',
+    preview: ({ topic }) => topic,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>ข่าวต่อไปนี้รอการพิจารณาของหน่วยงานท่านมาเกินสองวันทำการแล้ว</Paragraph>
+        <Facts
+          rows={[
+            ['หัวข้อข่าว', data.topic],
+            ['ผู้ส่ง', data.author],
+            ['หน่วยงาน', data.organisation],
+            ['เส้นทาง', data.road],
+            ['รอตั้งแต่', formatLongDate(new Date(data.since))],
+          ]}
+        />
+        <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
+        <OptOutNote />
+      </>
+    ),
+  },
 } satisfies Partial<Layouts>;

@@ -27,6 +27,18 @@ export const staffSamples: readonly Mail[] = [
     },
   },
   {
+    template: 'news-overdue',
+    data: {
+      name: 'สำนักงานอาชีวศึกษาจังหวัดดอยคำ',
+      topic: 'เปิดรับสมัครนักศึกษา ปวส. ทวิภาคี ร่วมกับสถานประกอบการ 120 แห่ง',
+      author: 'สมชาย ใจดี',
+      organisation: 'วิทยาลัยเทคนิคดอยคำ',
+      road: 'เขียน → วิทยาลัย → จังหวัด (อยู่ที่นี่) → ส่วนกลาง',
+      since: '2026-11-20T10:00:00+07:00',
+      link: '/newsroom/513',
+    },
+  },
+  {
     template: 'notice',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',

@@ -75,6 +75,16 @@ export const mail = z.discriminatedUnion('template', [
     link,
     road: lineField(300).optional(),
   }),
+  /** Reminder: an item has waited for a decision since `since`, more than two working days. */
+  template('news-overdue', {
+    name,
+    topic: name,
+    author: name,
+    organisation: name,
+    road: lineField(300),
+    since: z.iso.datetime({ offset: true }),
+    link,
+  }),
   /** Mention of or reply to the account in the forum; `words` is the beginning of the post. */
   template('forum-post', {
     name,

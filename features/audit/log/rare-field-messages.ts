@@ -85,6 +85,7 @@ export const rareFieldMessages = {
   'audit.field.nameSearch': { th: 'ชื่อสำหรับค้นหา', en: 'Name for search' },
   'audit.field.needle': { th: 'คำค้น', en: 'Needle' },
   'audit.field.newsDecided': { th: 'แจ้งผลการพิจารณาข่าว', en: 'News decided' },
+  'audit.field.newsReminder': { th: 'เตือนข่าวรอนาน', en: 'News overdue' },
   'audit.field.newsWaiting': { th: 'แจ้งข่าวรอพิจารณา', en: 'News waiting' },
   'audit.field.newsWithdrawn': { th: 'แจ้งการถอนข่าว', en: 'News withdrawn' },
   'audit.field.notice': { th: 'ประกาศด่วน', en: 'Emergency notice' },

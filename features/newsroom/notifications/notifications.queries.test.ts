@@ -203,6 +203,7 @@ test.each([{}, null, [], { newsDecided: 'x', other: 1 }])('the preferences in %j
     newsDecided: true,
     newsWithdrawn: true,
     newsWaiting: false,
+    newsReminder: true,
     noticeMust: true,
     noticeNew: false,
     forumMention: true,

@@ -12,7 +12,7 @@ import { notificationRules, toMailLine } from './notifications.rules';
 import { type MailPreference, mailPreferences, type NewsOutcome } from './notifications.schema';
 
 /** Maximum number of recipients, more than ever opt in for one item; bounds the transaction that writes the mails. */
-const MAX_RECIPIENTS = 100;
+export const MAX_RECIPIENTS = 100;
 
 /** Fields of an item that mails need. */
 type Item = {
@@ -132,14 +132,14 @@ async function listDeciderMails(
 }
 
 const organisation = { select: { id: true, status: true } } as const;
-const accountInclude = {
+export const accountInclude = {
   systemUser: { select: { id: true, organisation } },
   collegeUser: { select: { id: true, organisation } },
 } as const satisfies Prisma.AccountInclude;
 type Account = Prisma.AccountGetPayload<{ include: typeof accountInclude }>;
 
 /** Mail address of an account that opted in; undefined if the account is closed or has no valid address. */
-function findMailAddress(account: Account, wish: MailPreference): string | undefined {
+export function findMailAddress(account: Account, wish: MailPreference): string | undefined {
   if (!isAccountOpen(account) || !mailPreferences.parse(account.mailOptIns)[wish]) return undefined;
   return mailAddress.safeParse(account.email).data;
 }
@@ -152,10 +152,10 @@ function isStillInvolved({ role, systemUser, collegeUser }: Account, item: Item)
   return can({ role }, 'news.everywhere') || (systemUser ?? collegeUser)?.organisation.id === item.organisation.id;
 }
 
-function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
+export function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
   const person = systemUser ?? collegeUser;
   return { role, accountId: id, ownId: person?.id, organisationId: person?.organisation.id };
 }
 
 /** Path that redirects signed-in accounts to the item in their own area. */
-const buildItemLink = ({ id }: Item): string => `/newsroom/${id}`;
+export const buildItemLink = ({ id }: { id: number }): string => `/newsroom/${id}`;
