@@ -102,6 +102,8 @@ test('a province raises an item’s level, withdraws it with a page that says so
   await press(page, 'ยกขึ้นระดับจังหวัด/สถาบัน');
   await expect(said(page, 'เปลี่ยนระดับการเผยแพร่แล้ว')).toBeVisible();
   await expect(current).toContainText('จังหวัด/สถาบัน');
+  const road = page.getByRole('region', { name: 'เส้นทางของข่าว' });
+  await expect(road.locator('[aria-current=step]')).toHaveText('ส่วนกลาง');
   await expectAccessible(page);
 
   // Lowering asks first, by a button that is not red, and the answer can be undone.
@@ -217,7 +219,7 @@ test.describe('without script', () => {
     await signInAs(page.request, 'VecProvince');
     await call(page, baseURL, 'move', { id, version, event: 'lift', level: 2 });
     await page.goto(`${PROVINCE}/${id}`);
-    const current = page.locator('[aria-current=step]');
+    const current = page.getByRole('region', { name: 'ระดับการเผยแพร่' }).locator('[aria-current=step]');
     await press(page, 'ลดลงเป็นระดับหน่วยงาน');
     await expect(page.getByText('กดปุ่มเดิมอีกครั้งเพื่อยืนยัน')).toBeVisible();
     await expect(current).toContainText('จังหวัด/สถาบัน');

@@ -109,7 +109,12 @@ test('a province decides on the new items of its colleges, by row and several at
   const bar = page.getByRole('group', { name: 'จัดการข่าวที่เลือก' });
   await bar.getByRole('button', { name: 'ผ่าน', exact: true }).click();
   await expect(page.getByRole('region', { name: 'ผลของแต่ละรายการ' })).toContainText('ผ่านแล้ว 3 จาก 3 รายการ');
-  await expect(page.getByText('ตัดสินครบแล้ว')).toBeVisible();
+  await expect(topics(page)).toHaveCount(0);
+
+  // The whole can be undone.
+  await page.getByRole('button', { name: 'เลิกทำ' }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: 'เลิกทำแล้ว 3 จาก 3 รายการ' })).toBeVisible();
+  await expect(topics(page)).toHaveCount(3);
 
   await signInAs(page.request, 'newseditors');
   await page.goto(`/newseditor/college_news?search=${word}&status=undecided`);
