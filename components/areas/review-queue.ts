@@ -1,7 +1,9 @@
-import { countReviewQueue, formatAuthorLine } from '@/features/newsroom/queue/queue.rules';
+import { countReviewQueue, formatAuthorLine, needsDecision } from '@/features/newsroom/queue/queue.rules';
 import { REVIEW_QUEUE_SHOWN, type ReviewNotifications, type ReviewQueue } from '@/features/newsroom/queue/queue.schema';
+import { isOverdue } from '@/features/newsroom/reminders/reminders.rules';
 import { getItemHref, getListPaths, getNewsPaths } from '@/lib/areas/news-hrefs';
 import type { Viewer } from '@/lib/auth/viewer';
+import { getCurrentTime } from '@/lib/time/current-time';
 
 /**
  * Maps the review queue to the notifications of the viewer's area, with the addresses of that area.
@@ -12,6 +14,7 @@ export function toReviewQueue(
   viewer: Viewer,
   waiting: ReviewQueue,
   unread: Readonly<Record<string, number>> = {},
+  now = getCurrentTime(),
 ): ReviewNotifications {
   const news = getNewsPaths(viewer).map((path) => [path, 0] as const);
   const badges: Record<string, number> = { ...unread, ...Object.fromEntries(news) };
@@ -25,6 +28,7 @@ export function toReviewQueue(
     topic: entry.topic,
     from: formatAuthorLine(entry),
     at: entry.at.toISOString(),
+    overdue: needsDecision(entry) && isOverdue(entry.at, now),
   }));
   return { total: countReviewQueue(waiting), badges, entries };
 }

@@ -4,6 +4,8 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { buildUndecidedWhere } from '../undecided/undecided.queries';
+import { hasUndecidedTab } from '../undecided/undecided.rules';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
@@ -48,9 +50,10 @@ export async function countTabs(
   offices: readonly number[] | undefined,
 ): Promise<Record<NewsroomTab, number>> {
   const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
-  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, buildTabWheres(now)[tab]] } });
-  const [by, scheduled, pending, bin] = await Promise.all([
+  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, buildTabWheres(viewer, now)[tab]] } });
+  const [by, undecided, scheduled, pending, bin] = await Promise.all([
     countStates(viewer, place, choice, within, offices),
+    hasUndecidedTab(viewer, place) ? count('undecided') : 0,
     count('scheduled'),
     count('pending'),
     count('bin'),
@@ -58,6 +61,7 @@ export async function countTabs(
   return {
     all: [...by.values()].reduce((sum, items) => sum + items, 0),
     wait: by.get('wait') ?? 0,
+    undecided,
     pending,
     return: by.get('return') ?? 0,
     draft: by.get('draft') ?? 0,
@@ -103,9 +107,10 @@ export async function buildNarrowedWhere(
 }
 
 /** Condition of each tab. */
-export const buildTabWheres = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
+export const buildTabWheres = (viewer: Viewer, now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
   all: { deletedAt: null },
   wait: { deletedAt: null, status: 'wait' },
+  undecided: buildUndecidedWhere(viewer, now),
   pending: { deletedAt: null, status: 'allow', revisions: { some: { state: 'pending' } } },
   return: { deletedAt: null, status: 'return' },
   draft: { deletedAt: null, status: 'draft' },

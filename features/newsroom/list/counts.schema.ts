@@ -4,5 +4,16 @@ import type { NewsroomScope } from '../workflow/workflow.schema';
 export type NewsroomListScope = { scope: NewsroomScope; section: 'news' | 'lifestyle' };
 
 /** Parts of a list, in the order of its tabs. */
-export const newsroomTabs = ['all', 'wait', 'pending', 'return', 'draft', 'allow', 'scheduled', 'hide', 'bin'] as const;
+export const newsroomTabs = [
+  'all',
+  'wait',
+  'undecided',
+  'pending',
+  'return',
+  'draft',
+  'allow',
+  'scheduled',
+  'hide',
+  'bin',
+] as const;
 export type NewsroomTab = (typeof newsroomTabs)[number];

@@ -1,10 +1,17 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
+import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
 import { sortByIds } from '@/lib/list/sort-by-ids';
+import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { listRoads, type Road } from '../road/road.queries';
+import { canPass } from '../undecided/undecided.rules';
+import { findNextLevel } from '../workflow/ladder.rules';
 import { buildScopeWhere } from '../workflow/workflow.queries';
+import { factsColumns, toFacts } from '../workflow/workflow.rows';
+import { getEditingMode, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import type { NewsroomChoice } from './list.rules';
@@ -13,9 +20,11 @@ import type { NewsroomSort } from './list.schema';
 /** Upper bound, above the number of organisations in the country's agency. */
 const MAX_ORGANISATIONS = 1_200;
 
+const plainRowColumns = selectColumns('id', 'version', 'topic', 'section', 'status', 'publishOnApproval');
+
 export const newsroomRowColumns = {
-  ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
-  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt'),
+  ...plainRowColumns,
+  ...selectColumns('approveLevel', 'publishAt', 'unpublishAt', 'updatedAt', 'deletedAt'),
   category: { select: { id: true, name: true } },
   organisation: { select: { id: true, name: true, shortName: true } },
   collegeUser: { select: { firstName: true, lastName: true } },
@@ -24,6 +33,14 @@ export const newsroomRowColumns = {
   revisions: { where: { state: 'pending' }, select: { id: true } },
 } as const satisfies Prisma.NewsSelect;
 type Row = Prisma.NewsGetPayload<{ select: typeof newsroomRowColumns }>;
+
+/** Columns of a row in a list, which also says what the viewer may do with the item. */
+const listedColumns = {
+  ...newsroomRowColumns,
+  ...factsColumns,
+  organisation: { select: { ...factsColumns.organisation.select, shortName: true } },
+} as const satisfies Prisma.NewsSelect;
+type ListedRow = Prisma.NewsGetPayload<{ select: typeof listedColumns }>;
 
 /** Maximum length of a list whose reads are summed; longer ones would take seconds. */
 const MAX_SUMMED = 20_000;
@@ -36,13 +53,19 @@ export async function listNewsroom(
 ) {
   const offices = await listOfficeIds(viewer, place, choice);
   const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
-  const [items, counts] = await Promise.all([listPage(where, choice), countTabs(viewer, place, choice, now, offices)]);
+  const [rows, moderated, counts] = await Promise.all([
+    listPage(where, choice),
+    listModeratedKinds(),
+    countTabs(viewer, place, choice, now, offices),
+  ]);
+  const roads = await listRoads(rows.map(toRoadItem), moderated, now);
+  const items = rows.map((row) => ({ ...toListedItem(viewer, row, moderated), road: roads.get(row.id) }));
   const total = counts[choice.tab];
   return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
 }
 
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
-async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<NewsroomRow[]> {
+async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<ListedRow[]> {
   const found = await db.news.findMany({
     where,
     select: { id: true },
@@ -50,9 +73,27 @@ async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): P
     ...toSkipTake(choice),
   });
   const ids = found.map(({ id }) => id);
-  const rows = await db.news.findMany({ where: { id: { in: ids } }, select: newsroomRowColumns });
-  return sortByIds(ids, rows).map(toNewsroomRow);
+  const rows = await db.news.findMany({ where: { id: { in: ids } }, select: listedColumns });
+  return sortByIds(ids, rows);
 }
+
+/** An item as a list shows it, with the steps that the viewer may take and whether it may edit it. */
+function toListedItem(viewer: Viewer, row: ListedRow, moderated: Moderated) {
+  const facts = toFacts(row);
+  const events = listEvents(viewer, facts, moderated);
+  return {
+    ...toNewsroomRow(row),
+    events,
+    mayEdit: getEditingMode(viewer, facts, moderated) !== 'no',
+    /** Next step of the ladder that the viewer may give it. */
+    raisesTo: events.includes('lift') ? findNextLevel(facts.level, listLevels(viewer, facts, 'lift')) : undefined,
+    mayPass: canPass(viewer, facts),
+  };
+}
+/** An item of a list with what the viewer may do with it. */
+export type NewsroomItemRow = ReturnType<typeof toListedItem> & { road?: Road };
+
+const toRoadItem = (row: ListedRow) => ({ id: row.id, publishAt: row.publishAt, facts: toFacts(row) });
 
 async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
   const sum = await db.newsCount.aggregate({ where: { news: where }, _sum: { reads: true } });
@@ -66,7 +107,7 @@ export async function buildNewsroomWhere(
   choice: NewsroomChoice,
   now: Date,
 ): Promise<Prisma.NewsWhereInput> {
-  return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
+  return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(viewer, now)[choice.tab]] };
 }
 
 /** The order of a list; equal rows come newest first. */
@@ -91,10 +132,13 @@ export async function listScopeOrganisations(viewer: Viewer, { scope, section }:
 }
 
 export function toNewsroomRow(row: Row) {
-  const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...rest } = row;
+  const { collegeUser, systemUser, count, revisions, publishAt, unpublishAt } = row;
+  const { id, name, shortName } = row.organisation;
   return {
-    ...rest,
-    level: approveLevel,
+    ...pickColumns(row, plainRowColumns),
+    category: row.category,
+    organisation: { id, name, shortName },
+    level: row.approveLevel,
     author: collegeUser
       ? `${collegeUser.firstName} ${collegeUser.lastName}`
       : (systemUser?.account.displayName ?? row.organisation.name),

@@ -2,8 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatDate, formatNumber } from '@/lib/time/format';
+import { RoadHint } from '../../road/staff/road-hint';
 import { newsroomListMessages } from '../list.messages';
-import type { NewsroomRow } from '../list.queries';
+import type { NewsroomItemRow as NewsroomRow } from '../list.queries';
+import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
 import { RowStatus } from './row-status';
@@ -114,6 +116,7 @@ function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
         form={formId}
         value={`${row.id}:${row.version}`}
         data-topic={row.topic}
+        data-tasks={listBulkTasks(row).join(' ')}
         className="size-4.5 accent-red-800"
       />
       <span className="sr-only">
@@ -131,6 +134,7 @@ function Topic({ row, path }: { row: NewsroomRow; path: string }) {
       </a>
       <span className="mt-0.5 block text-ink-2 text-xs">
         {row.category.name} · {newsroomListMessages['newsroomList.by']} {row.author}
+        {row.road && <RoadHint road={row.road} />}
       </span>
     </>
   );

@@ -14,9 +14,11 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue } from '@/lib/list/list';
 import { NewsItemScreen } from '../../item/staff/news-item-screen';
-import { canWriteItemsOf } from '../../workflow/workflow.rules';
+import { toUndecidedColumns } from '../../undecided/staff/decide-column';
+import { UndecidedLead } from '../../undecided/staff/undecided-lead';
+import { hasUndecidedTab } from '../../undecided/undecided.rules';
 import { countByCategory } from '../counts.queries';
-import { type NewsroomListScope, newsroomTabs } from '../counts.schema';
+import { type NewsroomListScope, type NewsroomTab, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
 import { listNewsroom, listScopeOrganisations } from '../list.queries';
 import { type NewsroomChange, newsroomList } from '../list.rules';
@@ -48,9 +50,10 @@ export async function NewsListScreen(props: ScreenProps) {
   ]);
   const categories = all.filter(({ section }) => section === place.section);
   const hrefOf = (change: NewsroomChange) => newsroomList.href(path, choice, change);
+  const isShown = (tab: NewsroomTab) => tab !== 'undecided' || hasUndecidedTab(viewer, place);
   const columns = buildNewsColumns({
     path,
-    mayEdit: ({ deletedAt, organisation }) => deletedAt === undefined && canWriteItemsOf(viewer, organisation.id),
+    mayEdit: (row) => row.mayEdit,
     formId: FORM_ID,
     showsOrganisation: organisations.length > 1,
     reads: list.reads,
@@ -77,7 +80,7 @@ export async function NewsListScreen(props: ScreenProps) {
       />
       <ListTabs
         label={t['newsroomList.tabs']}
-        tabs={newsroomTabs.map((tab) => ({
+        tabs={newsroomTabs.filter(isShown).map((tab) => ({
           key: tab,
           label: t[`newsroomList.tab.${tab}`],
           href: hrefOf({ tab }),
@@ -85,11 +88,21 @@ export async function NewsListScreen(props: ScreenProps) {
           current: tab === choice.tab,
         }))}
       />
+      {choice.tab === 'undecided' && <UndecidedLead viewer={viewer} />}
       {choice.tab === 'bin' && <p className="mt-4 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
-      <BulkBar formId={FORM_ID} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
+      <BulkBar
+        formId={FORM_ID}
+        categories={categories.map(({ id, name }) => ({ id, name }))}
+        tab={choice.tab}
+        raisesToFront={can(viewer, 'news.everywhere')}
+      />
       <div className="mt-4">
         {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} />
+          <ListTable
+            label={row.title.th}
+            columns={choice.tab === 'undecided' ? toUndecidedColumns(columns) : columns}
+            rows={list.items}
+          />
         ) : (
           <NoNews choice={choice} />
         )}
