@@ -1,4 +1,3 @@
-import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
 import { countTallied } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -8,6 +7,7 @@ import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.quer
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
 import { type NewsroomFilter, newsroomList } from './list.rules';
+import { buildNewsroomSearchWhere } from './search.queries';
 
 /** Number of items by category and status within a list's scope. */
 export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
@@ -98,8 +98,8 @@ export async function buildNarrowedWhere(
   { scope, section }: NewsroomListScope,
   choice: NewsroomFilter,
 ): Promise<Prisma.NewsWhereInput> {
-  const named = await buildHeadlineWhere(choice.needle);
-  return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), named], section };
+  const found = await buildNewsroomSearchWhere(choice.needle);
+  return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), found], section };
 }
 
 /** Condition of each tab. */

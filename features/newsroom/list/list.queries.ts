@@ -1,29 +1,18 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
-import { selectColumns } from '@/lib/list/select-columns';
 import { sortByIds } from '@/lib/list/sort-by-ids';
+import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildScopeWhere } from '../workflow/workflow.queries';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
-import type { NewsroomChoice } from './list.rules';
+import { type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
+import { type NewsroomChoice, readNewsroomOrder } from './list.rules';
 import type { NewsroomSort } from './list.schema';
 
 /** Upper bound, above the number of organisations in the country's agency. */
 const MAX_ORGANISATIONS = 1_200;
-
-export const newsroomRowColumns = {
-  ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
-  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt'),
-  category: { select: { id: true, name: true } },
-  organisation: { select: { id: true, name: true, shortName: true } },
-  collegeUser: { select: { firstName: true, lastName: true } },
-  systemUser: { select: { account: { select: { displayName: true } } } },
-  count: { select: { reads: true, shares: true } },
-  revisions: { where: { state: 'pending' }, select: { id: true } },
-} as const satisfies Prisma.NewsSelect;
-type Row = Prisma.NewsGetPayload<{ select: typeof newsroomRowColumns }>;
 
 /** Maximum length of a list whose reads are summed; longer ones would take seconds. */
 const MAX_SUMMED = 20_000;
@@ -36,13 +25,20 @@ export async function listNewsroom(
 ) {
   const offices = await listOfficeIds(viewer, place, choice);
   const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
-  const [items, counts] = await Promise.all([listPage(where, choice), countTabs(viewer, place, choice, now, offices)]);
+  const [items, counts] = await Promise.all([
+    listPage(viewer, where, choice),
+    countTabs(viewer, place, choice, now, offices),
+  ]);
   const total = counts[choice.tab];
   return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
 }
 
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
-async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<NewsroomRow[]> {
+async function listPage(
+  viewer: Viewer,
+  where: Prisma.NewsWhereInput,
+  choice: NewsroomChoice,
+): Promise<NewsroomListRow[]> {
   const found = await db.news.findMany({
     where,
     select: { id: true },
@@ -50,8 +46,11 @@ async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): P
     ...toSkipTake(choice),
   });
   const ids = found.map(({ id }) => id);
-  const rows = await db.news.findMany({ where: { id: { in: ids } }, select: newsroomRowColumns });
-  return sortByIds(ids, rows).map(toNewsroomRow);
+  const [rows, moderated] = await Promise.all([
+    db.news.findMany({ where: { id: { in: ids } }, select: newsroomListRowColumns }),
+    listModeratedKinds(),
+  ]);
+  return sortByIds(ids, rows).map((row) => toNewsroomListRow(row, viewer, moderated));
 }
 
 async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
@@ -69,15 +68,17 @@ export async function buildNewsroomWhere(
   return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
 }
 
-/** The order of a list; equal rows come newest first. */
-export function buildNewsroomOrder({ sort, descending }: NewsroomChoice): Prisma.NewsOrderByWithRelationInput[] {
+/** The order of a list; equal rows come newest first, those that wait alike oldest first. */
+export function buildNewsroomOrder(choice: NewsroomChoice): Prisma.NewsOrderByWithRelationInput[] {
+  const { sort, descending } = readNewsroomOrder(choice);
   const order = descending ? 'desc' : 'asc';
   const first: Record<NewsroomSort, Prisma.NewsOrderByWithRelationInput> = {
     updated: { updatedAt: order },
+    waiting: { waitsSince: { sort: order, nulls: 'last' } },
     date: { publishAt: order },
     reads: { count: { reads: order } },
   };
-  return [first[sort], { id: 'desc' }];
+  return [first[sort], { id: sort === 'waiting' ? order : 'desc' }];
 }
 
 /** Organisations with items in a list's scope, for its filter. */
@@ -89,23 +90,3 @@ export async function listScopeOrganisations(viewer: Viewer, { scope, section }:
     take: MAX_ORGANISATIONS,
   });
 }
-
-export function toNewsroomRow(row: Row) {
-  const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...rest } = row;
-  return {
-    ...rest,
-    level: approveLevel,
-    author: collegeUser
-      ? `${collegeUser.firstName} ${collegeUser.lastName}`
-      : (systemUser?.account.displayName ?? row.organisation.name),
-    publishAt: publishAt.toISOString(),
-    unpublishAt: unpublishAt?.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    deletedAt: row.deletedAt?.toISOString(),
-    pending: revisions.length > 0,
-    reads: count?.reads ?? 0,
-    shares: count?.shares ?? 0,
-  };
-}
-/** An item as the newsroom's lists show it: plain JSON. */
-export type NewsroomRow = ReturnType<typeof toNewsroomRow>;

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/ui/button';
 import { buildSort } from '@/components/ui/list/build-sort';
+import { DaysMenu } from '@/components/ui/list/days-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
@@ -13,20 +14,23 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue } from '@/lib/list/list';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { NewsItemScreen } from '../../item/staff/news-item-screen';
-import { canWriteItemsOf } from '../../workflow/workflow.rules';
 import { countByCategory } from '../counts.queries';
 import { type NewsroomListScope, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
 import { listNewsroom, listScopeOrganisations } from '../list.queries';
-import { type NewsroomChange, newsroomList } from '../list.rules';
+import { type NewsroomChange, newsroomList, readNewsroomOrder, toTab } from '../list.rules';
+import { isUsuallyDescending } from '../list.schema';
 import { toNewsroomListScope } from '../list-scope';
 import { BulkBar } from './bulk-bar';
 import { CategoryCounts } from './category-counts';
 import { ListActions } from './list-actions';
 import { buildNewsColumns } from './news-columns';
 import { NoNews } from './no-news';
-import { OwnershipTabs } from './ownership-tabs';
+import { OwnershipFilter } from './ownership-filter';
+import { RowSteps } from './row-steps';
+import { SortMenu } from './sort-menu';
 
 /** Id of the form that the checkboxes of all rows belong to. */
 const FORM_ID = 'chosen-news';
@@ -38,11 +42,12 @@ export async function NewsListScreen(props: ScreenProps) {
   const { row, params, path, viewer } = props;
   if (row.ordersHome && getFirstValue(params.view) === 'front' && can(viewer, 'news.front'))
     return <HomeOrder row={row} path={path} params={params} />;
-  const choice = newsroomList.read(params);
+  const [choice, now] = [newsroomList.read(params), getCurrentTime()];
+  const order = readNewsroomOrder(choice);
   const place = toNewsroomListScope(row, choice.part);
   if (!place) throw new Error(`${row.path} is no list of the newsroom`);
   const [list, all, organisations] = await Promise.all([
-    listNewsroom(viewer, place, choice),
+    listNewsroom(viewer, place, choice, now),
     listCategories(),
     row.scope === 'self' || row.scope === 'own' ? [] : listScopeOrganisations(viewer, place),
   ]);
@@ -50,15 +55,15 @@ export async function NewsListScreen(props: ScreenProps) {
   const hrefOf = (change: NewsroomChange) => newsroomList.href(path, choice, change);
   const columns = buildNewsColumns({
     path,
-    mayEdit: ({ deletedAt, organisation }) => deletedAt === undefined && canWriteItemsOf(viewer, organisation.id),
+    now,
     formId: FORM_ID,
     showsOrganisation: organisations.length > 1,
     reads: list.reads,
-    sortOf: (sort) => buildSort(sort, choice, hrefOf),
+    sortOf: (sort) => buildSort(sort, order, hrefOf, isUsuallyDescending(sort)),
   });
   return (
     <>
-      <ScreenHeader title={row.title.th} lead={row.lead}>
+      <ScreenHeader title={row.title.th} tight>
         <ListActions
           row={row}
           path={path}
@@ -67,32 +72,47 @@ export async function NewsListScreen(props: ScreenProps) {
         />
       </ScreenHeader>
       {row.byCategory && <ByCategory viewer={viewer} place={place} categories={categories} hrefOf={hrefOf} />}
-      {row.canFilterByOwner && <OwnershipTabs choice={choice} hrefOf={hrefOf} />}
-      <ListFilters
-        list={newsroomList}
-        path={path}
-        choice={choice}
-        label={t['newsroomList.search']}
-        options={{ categoryId: categories, organisationId: organisations }}
-      />
       <ListTabs
+        tight
         label={t['newsroomList.tabs']}
         tabs={newsroomTabs.map((tab) => ({
           key: tab,
           label: t[`newsroomList.tab.${tab}`],
-          href: hrefOf({ tab }),
+          href: hrefOf(toTab(tab)),
           count: list.counts[tab],
           current: tab === choice.tab,
         }))}
       />
-      {choice.tab === 'bin' && <p className="mt-4 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
+      <div className="mt-2">
+        <ListFilters
+          list={newsroomList}
+          path={path}
+          choice={choice}
+          label={t['newsroomList.search']}
+          options={{ categoryId: categories, organisationId: organisations }}
+          drops={row.canFilterByOwner ? ['part'] : []}
+          line={(days) => (
+            <>
+              <DaysMenu label={t['newsroomList.days']} from={choice.from} to={choice.to}>
+                {days}
+              </DaysMenu>
+              <SortMenu choice={choice} hrefOf={hrefOf} />
+            </>
+          )}
+        >
+          {row.canFilterByOwner && <OwnershipFilter part={choice.part} />}
+        </ListFilters>
+      </div>
+      {choice.tab === 'bin' && <p className="mt-2 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
       <BulkBar formId={FORM_ID} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
-      <div className="mt-4">
-        {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} />
-        ) : (
-          <NoNews choice={choice} />
-        )}
+      <div className="mt-2">
+        <RowSteps path={path}>
+          {list.items.length > 0 ? (
+            <ListTable label={row.title.th} columns={columns} rows={list.items} dense />
+          ) : (
+            <NoNews choice={choice} />
+          )}
+        </RowSteps>
       </div>
       <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
