@@ -1,8 +1,11 @@
 import { countTallied } from '@/features/news/tally.queries';
+import { covers } from '@/lib/areas/news-hrefs';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { findReviewQueue, listReviewQueueIds } from '../queue/queue.queries';
+import { countReviewQueue } from '../queue/queue.rules';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
@@ -48,15 +51,18 @@ export async function countTabs(
   offices: readonly number[] | undefined,
 ): Promise<Record<NewsroomTab, number>> {
   const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
-  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, buildTabWheres(now)[tab]] } });
-  const [by, scheduled, pending, bin] = await Promise.all([
+  const count = async (tab: NewsroomTab) =>
+    db.news.count({ where: { AND: [within, await buildTabWhere(viewer, tab, now)] } });
+  const [by, todo, scheduled, pending, bin] = await Promise.all([
     countStates(viewer, place, choice, within, offices),
+    newsroomList.isNarrowed(choice) ? count('todo') : countTodo(viewer, place),
     count('scheduled'),
     count('pending'),
     count('bin'),
   ]);
   return {
     all: [...by.values()].reduce((sum, items) => sum + items, 0),
+    todo,
     wait: by.get('wait') ?? 0,
     pending,
     return: by.get('return') ?? 0,
@@ -102,8 +108,20 @@ export async function buildNarrowedWhere(
   return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), found], section };
 }
 
-/** Condition of each tab. */
-export const buildTabWheres = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
+/** Number of a list's items in the viewer's review queue: the number beside its entry of the menu. */
+async function countTodo(viewer: Viewer, { scope, section }: NewsroomListScope): Promise<number> {
+  const queue = await findReviewQueue(viewer);
+  return countReviewQueue(queue, (group) => group.section === section && covers(scope, group));
+}
+
+/** Condition of a tab. */
+export async function buildTabWhere(viewer: Viewer, tab: NewsroomTab, now: Date): Promise<Prisma.NewsWhereInput> {
+  return tab === 'todo'
+    ? { deletedAt: null, id: { in: await listReviewQueueIds(viewer) } }
+    : buildStateWheres(now)[tab];
+}
+
+const buildStateWheres = (now: Date): Record<Exclude<NewsroomTab, 'todo'>, Prisma.NewsWhereInput> => ({
   all: { deletedAt: null },
   wait: { deletedAt: null, status: 'wait' },
   pending: { deletedAt: null, status: 'allow', revisions: { some: { state: 'pending' } } },

@@ -6,6 +6,7 @@ export const newsroomListMessages = {
   'newsroomList.part.own': 'ของหน่วยงาน',
   'newsroomList.part.members': 'ของหน่วยงานในความดูแล',
   'newsroomList.tab.all': 'ทั้งหมด',
+  'newsroomList.tab.todo': 'รอฉันดำเนินการ',
   'newsroomList.tab.wait': 'รออนุมัติ',
   'newsroomList.tab.pending': 'แก้ไขรออนุมัติ',
   'newsroomList.tab.return': 'ส่งกลับ',

@@ -5,7 +5,7 @@ import { sortByIds } from '@/lib/list/sort-by-ids';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildScopeWhere } from '../workflow/workflow.queries';
-import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
+import { buildNarrowedWhere, buildOfficesWhere, buildTabWhere, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import { type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
 import { type NewsroomChoice, readNewsroomOrder } from './list.rules';
@@ -65,7 +65,7 @@ export async function buildNewsroomWhere(
   choice: NewsroomChoice,
   now: Date,
 ): Promise<Prisma.NewsWhereInput> {
-  return { AND: [await buildNarrowedWhere(viewer, place, choice), buildTabWheres(now)[choice.tab]] };
+  return { AND: [await buildNarrowedWhere(viewer, place, choice), await buildTabWhere(viewer, choice.tab, now)] };
 }
 
 /** The order of a list; equal rows come newest first, those that wait alike oldest first. */

@@ -11,7 +11,7 @@ export const STAFF_ROWS = 24;
 export const BIN_DAYS = 30;
 
 /** Tabs whose items wait for somebody: the one that has waited longest comes first. */
-const waitingTabs: readonly NewsroomTab[] = ['wait', 'pending', 'return'];
+const waitingTabs: readonly NewsroomTab[] = ['todo', 'wait', 'pending', 'return'];
 
 /** Order of a tab unless its address says otherwise. */
 export const getUsualSort = (tab: NewsroomTab): NewsroomSort => (waitingTabs.includes(tab) ? 'waiting' : 'updated');

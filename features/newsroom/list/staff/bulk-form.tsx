@@ -19,6 +19,7 @@ type BulkStep = 'publish' | 'submit' | 'unbin' | ConfirmedTask;
 /** Steps offered under each tab; the server checks each item again. */
 const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
   all: ['publish', 'hide', 'bin'],
+  todo: ['publish', 'bin'],
   wait: ['publish', 'bin'],
   pending: ['hide', 'bin'],
   return: ['submit', 'publish', 'bin'],
