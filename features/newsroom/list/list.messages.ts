@@ -54,8 +54,6 @@ export const newsroomListMessages = {
   'newsroomList.total': 'รวม',
   'newsroomList.exportCsv': 'ส่งออก CSV',
   'newsroomList.exportXlsx': 'ส่งออก Excel',
-  'newsroomList.front': 'จัดลำดับหน้าแรก',
-  'newsroomList.toList': 'กลับไปรายการข่าว',
   'newsroomList.sum': 'รวมยอดอ่าน',
   'newsroomList.empty': 'ยังไม่มีข่าวในรายการนี้',
   'newsroomList.emptyText': 'เมื่อมีข่าวในสถานะนี้ จะปรากฏที่นี่',

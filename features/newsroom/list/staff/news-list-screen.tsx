@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button';
+import { redirect } from 'next/navigation';
 import { buildSort } from '@/components/ui/list/build-sort';
 import { DaysMenu } from '@/components/ui/list/days-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
@@ -6,8 +6,7 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { readPreviewWidth } from '@/features/home/layout/layout.rules';
-import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
+import { getDeskPath } from '@/features/home/layout/layout.rules';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { Category } from '@/features/news/categories/categories.schema';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -40,8 +39,8 @@ const t = newsroomListMessages;
 export async function NewsListScreen(props: ScreenProps) {
   if (props.rest.length > 0) return <NewsItemScreen {...props} />;
   const { row, params, path, viewer } = props;
-  if (row.ordersHome && getFirstValue(params.view) === 'front' && can(viewer, 'news.front'))
-    return <HomeOrder row={row} path={path} params={params} />;
+  // The address of the front page's desk in older links.
+  if (getFirstValue(params.view) === 'front' && can(viewer, 'news.front')) redirect(getDeskPath(viewer.role));
   const [choice, now] = [newsroomList.read(params), getCurrentTime()];
   const order = readNewsroomOrder(choice);
   const place = toNewsroomListScope(row, choice.part);
@@ -64,12 +63,7 @@ export async function NewsListScreen(props: ScreenProps) {
   return (
     <>
       <ScreenHeader title={row.title.th} tight>
-        <ListActions
-          row={row}
-          path={path}
-          choice={choice}
-          ordersHome={row.ordersHome === true && can(viewer, 'news.front')}
-        />
+        <ListActions row={row} path={path} choice={choice} />
       </ScreenHeader>
       {row.byCategory && <ByCategory viewer={viewer} place={place} categories={categories} hrefOf={hrefOf} />}
       <ListTabs
@@ -120,18 +114,6 @@ export async function NewsListScreen(props: ScreenProps) {
 }
 
 type HrefOf = (change: NewsroomChange) => string;
-
-/** Order of the front page's main news, for viewers who may set it. */
-function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params'>) {
-  return (
-    <>
-      <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton href={path}>{t['newsroomList.toList']}</LinkButton>
-      </ScreenHeader>
-      <HomeNewsTab path={`${path}?view=front`} preview={readPreviewWidth(params)} />
-    </>
-  );
-}
 
 type ByCategoryProps = { viewer: Viewer; place: NewsroomListScope; categories: readonly Category[]; hrefOf: HrefOf };
 
