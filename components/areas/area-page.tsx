@@ -34,7 +34,7 @@ export function createAreaPage(role: AreaRole) {
     const Screen = rest[0] === IMPORT_SEGMENT ? ImportScreen : screens[row.screen];
     return (
       <>
-        <AreaBreadcrumbs crumbs={buildBreadcrumbs(role, entry.open)} />
+        <AreaBreadcrumbs crumbs={buildBreadcrumbs(role, entry.open)} isItem={rest.length > 0} />
         <Screen row={row} params={params} path={buildRowHref(areas[role], row)} rest={rest} viewer={viewer} />
       </>
     );
@@ -70,7 +70,12 @@ function buildSearch(query: SearchParams): string {
   return search && `?${search}`;
 }
 
-/** Breadcrumbs from the area's home to this page; none on the home itself. */
-function AreaBreadcrumbs({ crumbs }: { crumbs: { label: string; href?: string }[] }) {
-  return crumbs.length < 2 ? null : <Trail crumbs={crumbs} className="mb-1" />;
+type BreadcrumbsProps = { crumbs: { label: string; href?: string }[]; isItem: boolean };
+
+/**
+ * Breadcrumbs from the area's home to this page; none on the home itself. Those of a screen, whose place the sidebar
+ * marks, are left out where that is beside the page.
+ */
+function AreaBreadcrumbs({ crumbs, isItem }: BreadcrumbsProps) {
+  return crumbs.length < 2 ? null : <Trail crumbs={crumbs} className={isItem ? 'mb-1' : 'mb-1 lg:hidden'} />;
 }

@@ -13,6 +13,7 @@ import {
   IdCard,
   Image,
   Landmark,
+  LayoutTemplate,
   type LucideIcon,
   Mail,
   Map as MapIcon,
@@ -69,4 +70,5 @@ export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   log: ScrollText,
   outbox: Send,
   period: CalendarRange,
+  front: LayoutTemplate,
 };

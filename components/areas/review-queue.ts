@@ -5,6 +5,9 @@ import { getItemHref, getListPaths, getNewsPaths } from '@/lib/areas/news-hrefs'
 import type { Viewer } from '@/lib/auth/viewer';
 import { getCurrentTime } from '@/lib/time/current-time';
 
+/** Maximum number of entries that came back, below those to decide on. */
+const BACK_SHOWN = 3;
+
 /**
  * Maps the review queue to the notifications of the viewer's area, with the addresses of that area.
  *
@@ -21,7 +24,9 @@ export function toReviewQueue(
   for (const group of waiting.groups) {
     for (const path of getListPaths(viewer, group)) badges[path] = (badges[path] ?? 0) + group.count;
   }
-  const entries = waiting.entries.slice(0, REVIEW_QUEUE_SHOWN).map((entry) => ({
+  const back = waiting.entries.filter((entry) => !needsDecision(entry)).slice(0, BACK_SHOWN);
+  const toDecide = waiting.entries.filter(needsDecision).slice(0, REVIEW_QUEUE_SHOWN - back.length);
+  const entries = [...toDecide, ...back].map((entry) => ({
     key: `${entry.what}-${entry.id}`,
     what: entry.what,
     href: getItemHref(viewer, entry),

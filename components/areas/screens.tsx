@@ -7,6 +7,7 @@ import { ParticipationScreen } from '@/features/citizens/participation/staff/par
 import { DisclosureScreen } from '@/features/documents/disclosure/staff/disclosure-screen';
 import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
+import { FrontDeskScreen } from '@/features/home/pinned/staff/front-desk-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
@@ -51,6 +52,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   newsList: NewsListScreen,
   newsItem: NewsItemScreen,
   newsFeed: PublishedNewsScreen,
+  frontDesk: FrontDeskScreen,
   notices: NoticesScreen,
   sentNotices: SentNoticesScreen,
   audit: AuditScreen,

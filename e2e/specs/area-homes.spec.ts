@@ -49,14 +49,13 @@ test('an approval requested by a college user waits for the college, and comes b
   await signInAs(college, 'college');
   await page.goto('/colleges');
   await bell(page).click();
-  const entry = page.getByRole('banner').getByRole('link', { name: new RegExp(topic) });
-  await expect(entry).toHaveAttribute('href', `/colleges/college_news/${draft.id}`);
+  const entries = page.getByRole('banner').getByRole('listitem').getByRole('link');
+  await expect(entries.first()).toHaveAttribute('href', /^\/colleges\/(college_news|lifestyle)\/\d+$/);
   const part = page.getByRole('region', { name: /^รอการพิจารณาของฉัน/ });
-  await expect(part.getByRole('link', { name: new RegExp(topic) })).toBeVisible();
-  await expect(part.getByRole('link', { name: 'ดูข่าวที่รออนุมัติ' })).toHaveAttribute(
-    'href',
-    '/colleges/college_news?status=wait',
-  );
+  await part.getByRole('link', { name: 'ดูทั้งหมดที่รอฉัน' }).click();
+  await expect(page).toHaveURL(/\/colleges\/college_news\?status=todo$/);
+  await page.goto(`/colleges/college_news?status=todo&search=${encodeURIComponent(topic)}`);
+  await expect(page.getByRole('row', { name: new RegExp(topic) })).toContainText('รอมาแล้ว ไม่ถึง 1 ชั่วโมง');
   const more = { event: 'return', reason: 'facts', comment: 'กรุณาตรวจสอบวันที่\nบรรทัดที่สอง' };
   await write(college, baseURL, 'move', { id: waiting.id, version: waiting.version, ...more });
 
@@ -64,6 +63,7 @@ test('an approval requested by a college user waits for the college, and comes b
   await signInAs(page.request, 'usercollege');
   await page.goto('/users');
   const back = page.getByRole('region', { name: /^ส่งกลับให้แก้ไข/ }).getByRole('link', { name: new RegExp(topic) });
+  await expect(back).toContainText('ส่งกลับมาแล้ว ไม่ถึง 1 ชั่วโมง');
   await expect(back).toContainText('ข้อมูลไม่ครบถ้วนหรือไม่ถูกต้อง');
   await expect(back).toContainText('กรุณาตรวจสอบวันที่');
   await expect(back).not.toContainText('บรรทัดที่สอง');
@@ -99,6 +99,66 @@ test('the mail preferences are saved', async ({ page }) => {
   await expect(page.getByText('บันทึกข้อมูลแล้ว').first()).toBeVisible();
   await page.reload();
   await expect(wish).toBeChecked({ checked: !before });
+});
+
+const staffRoles = [
+  ...([
+    'VecAdmin',
+    'newseditors',
+    'veccentral',
+    'veccentraldep',
+    'iven',
+    'VecProvince',
+    'college',
+    'usercollege',
+  ] as const),
+] satisfies readonly SignedInRole[];
+
+/** The number in a text; zero if it has none, as for a badge that isn't there. */
+const readNumber = (text: string | null | undefined): number =>
+  Number(/\d[\d,]*/.exec(text ?? '')?.[0].replace(',', '') ?? 0);
+
+/** Badges show no more than 99. */
+const cap = (count: number): number => Math.min(count, 99);
+
+for (const role of staffRoles) {
+  test(`bell, menu, home and lists of ${role} show the same numbers`, async ({ page }) => {
+    test.slow();
+    await signInAs(page.request, role);
+    await expect(async () => {
+      await page.goto(areas[role].root);
+      const total = readNumber(await bell(page).getAttribute('aria-label'));
+      const headings = page.getByRole('main').getByRole('heading', { name: /^(รอการพิจารณาของฉัน|ส่งกลับให้แก้ไข) / });
+      const parts = await headings.allTextContents();
+      expect(cap(parts.reduce((sum, text) => sum + readNumber(text), 0))).toBe(cap(total));
+      for (const { path, section } of areas[role].rows.filter(({ screen }) => screen === 'newsList')) {
+        const address = `${areas[role].root}/${path}`;
+        await page.goto(`${address}?status=todo&per=48`);
+        const tab = readNumber(await page.getByRole('link', { name: /^รอฉันดำเนินการ/ }).textContent());
+        const entry = page.locator(`#area-sidebar a[href="${address}"] .side-badge`);
+        if (section) expect(readNumber((await entry.count()) > 0 ? await entry.textContent() : '')).toBe(cap(tab));
+        expect(await page.locator('tbody tr').count()).toBe(Math.min(tab, 48));
+      }
+    }).toPass({ timeout: 60_000 });
+  });
+}
+
+test('the home begins with what waits, and repeats nothing of the menu', async ({ page }) => {
+  await signInAs(page.request, 'college');
+  await page.goto('/colleges');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const order = ['รอการพิจารณาของฉัน', 'ส่งกลับให้แก้ไข', 'ฉบับร่างของฉัน', 'รายงาน', 'ประกาศ', 'ตั้งเวลาเผยแพร่', 'ข่าวล่าสุด'];
+  const places = headings.flatMap((text) => order.flatMap((word, place) => (text.startsWith(word) ? [place] : [])));
+  expect(places.length).toBeGreaterThan(1);
+  expect(places).toEqual(places.toSorted());
+  const links = page.locator('#area-sidebar a[href^="/colleges/"]');
+  const inMenu = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const onHome = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(inMenu.length).toBeGreaterThan(5);
+  expect(onHome.filter((href) => inMenu.includes(href) && !/statistics|notices|reports/.test(href ?? ''))).toEqual([]);
 });
 
 for (const role of ['college', 'newseditors'] as const satisfies readonly SignedInRole[]) {

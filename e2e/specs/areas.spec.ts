@@ -43,13 +43,17 @@ test('a visitor is redirected to the login page, with the way back in the URL', 
   expect(await response.text()).not.toContain(MENU);
 });
 
-test('the breadcrumbs lead back to the list and the home', async ({ page }) => {
+test('the breadcrumbs lead back to the list and, where the menu is not beside the page, to the home', async ({
+  page,
+}) => {
   await open(page, 'VecProvince', 'procentral_college');
   await page.locator('tbody').getByRole('link').first().click();
   const crumbs = page.getByRole('navigation', { name: 'เส้นทางของหน้า' });
   await expect(crumbs.getByRole('listitem')).toHaveText([/หน้าหลัก/, /สถานศึกษา/, /รายการที่ \d+/]);
   await crumbs.getByRole('link', { name: 'สถานศึกษา' }).click();
   await expect(page).toHaveURL(/\/procentral_college$/);
+  await expect(crumbs).toBeHidden();
+  await page.setViewportSize(phone);
   await crumbs.getByRole('link', { name: 'หน้าหลัก' }).click();
   await expect(page).toHaveURL(/\/provincealcentral$/);
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { takeScreenshot } from '../support/screenshot';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-const DESK = '/newseditor/news?view=front';
+const DESK = '/newseditor/front_page';
 const PREVIEW = '/readnews/preview/home/';
 const VIDEOS = 'วิดีโอ';
 
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(({ page }) => signInAs(page.request, 'newseditors'));
 
 test('a section is switched off in the draft, seen in the preview, published, and brought back', async ({ page }) => {
-  await page.goto(`${DESK}&preview=desktop`);
+  await page.goto(`${DESK}?preview=desktop`);
   await expect(page.frameLocator('iframe').locator('#videos')).toBeAttached();
   await findRow(page, VIDEOS)
     .getByRole('button', { name: `ซ่อน ${VIDEOS}` })
@@ -54,7 +55,7 @@ test('sections are moved by keyboard, and the draft is discarded and brought bac
 test('the desk with its preview is accessible and fits a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${DESK}&preview=phone`);
+  await page.goto(`${DESK}?preview=phone`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page, { exclude: ['[data-preview]'] });
 });
@@ -67,12 +68,28 @@ test.describe('without script', () => {
     await findRow(page, VIDEOS)
       .getByRole('button', { name: `ซ่อน ${VIDEOS}` })
       .click();
-    await expect(page).toHaveURL(/\/newseditor\/news\/?\?view=front$/);
+    await expect(page).toHaveURL(/\/newseditor\/front_page\/?$/);
     await expect(findRow(page, VIDEOS).getByText('ซ่อนอยู่')).toBeVisible();
     expect([await hasVideos(page), await hasVideos(page, PREVIEW)]).toEqual([true, false]);
     await press(page, 'ทิ้งฉบับร่าง');
     await expect(page.getByText('ผู้อ่านเห็นหน้าแรกตามลำดับนี้แล้ว')).toBeVisible();
   });
+});
+
+test('the desk is an entry of the editors’ menu, its preview open until it is closed; older links lead to it', async ({
+  page,
+}) => {
+  await page.goto('/newseditor/news?view=front');
+  await expect(page).toHaveURL(/\/newseditor\/front_page$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'จัดหน้าแรก' })).toBeVisible();
+  const entry = page.locator('#area-sidebar').getByRole('link', { name: 'จัดหน้าแรก' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await expect(page.frameLocator('iframe').locator('#most-read')).toBeAttached();
+  await takeScreenshot(page, 'front desk', 'light');
+  await page.getByRole('link', { name: 'ปิดตัวอย่าง' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await entry.click();
+  await expect(page.locator('iframe')).toHaveCount(1);
 });
 
 test('the preview is for those who arrange the front page', async ({ page, browser, problems }) => {

@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { CATEGORY } from '../routes';
 import { expectAccessible } from '../support/accessibility';
 import { chooseFilter } from '../support/choose-filter';
+import { takeScreenshot } from '../support/screenshot';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.slow();
 
 const LIST = '/colleges/college_news';
+const SEARCH = { name: 'ค้นหาหัวข้อ เนื้อข่าว ผู้เขียน หรือเลขที่' };
 const saved = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
 const topics = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
 const makeWord = () => randomBytes(4).toString('hex');
@@ -21,7 +23,8 @@ async function someDrafts(
   origin: string | undefined,
   word: string,
   more: readonly object[],
-): Promise<void> {
+): Promise<z.infer<typeof saved>['data'][]> {
+  const made = [];
   for (const [number, given] of more.entries()) {
     const content = {
       ...{ section: 'news', categoryId: CATEGORY, topic: `ข่าว ${word} ${number + 1}`, detail: '<p>เนื้อข่าว</p>' },
@@ -30,8 +33,9 @@ async function someDrafts(
     };
     const data = { key: randomUUID(), content };
     const answer = await page.request.post('/api/v1/newsroom/save', { data, headers: { Origin: origin ?? '' } });
-    saved.parse(await answer.json());
+    made.push(saved.parse(await answer.json()).data);
   }
+  return made;
 }
 
 test('a list is filtered by its URL and by hand, and reset', async ({ page }) => {
@@ -48,13 +52,88 @@ test('a list is filtered by its URL and by hand, and reset', async ({ page }) =>
   );
   expect(new URL(page.url()).searchParams.has('page')).toBe(false);
   await expect(page).toHaveURL(/status=allow/);
-  await page.getByRole('searchbox', { name: 'ค้นหาหัวข้อข่าว' }).fill('qxzqxz');
+  await page.getByRole('searchbox', SEARCH).fill('qxzqxz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('ไม่พบข่าวที่ตรงกับเงื่อนไข')).toBeVisible();
   await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click();
   await expect(topics(page)).toHaveCount(12);
   await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'ค้นหาหัวข้อข่าว' })).toHaveValue('qxzqxz');
+  await expect(page.getByRole('searchbox', SEARCH)).toHaveValue('qxzqxz');
+});
+
+test('nine rows of 56 px, each with its picture, are in the first screen of an office’s laptop', async ({ page }) => {
+  await signInAs(page.request, 'VecAdmin');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/administrator/news');
+  const rows = page.locator('tbody tr');
+  const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+  await takeScreenshot(page, 'news list of all', 'light');
+  expect([...new Set(boxes.map(({ height }) => height))]).toEqual([56]);
+  expect(boxes.filter(({ bottom }) => bottom <= 768).length).toBeGreaterThanOrEqual(9);
+  expect(await rows.locator('[data-picture] img').count()).toBe(boxes.length);
+  const line = await page
+    .locator('search form > *:visible')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+  expect(Math.max(...line) - Math.min(...line)).toBeLessThan(8);
+});
+
+test('what waits longest comes first, the order is named, and another can be chosen', async ({ page, baseURL }) => {
+  const word = makeWord();
+  await signInAs(page.request, 'usercollege');
+  const drafts = await someDrafts(page, baseURL, word, [{}, {}]);
+  for (const draft of drafts.toReversed()) {
+    const data = { ...draft, event: 'submit' };
+    const answer = await page.request.post('/api/v1/newsroom/move', { data, headers: { Origin: baseURL ?? '' } });
+    expect(answer.status()).toBe(200);
+  }
+  await signInAs(page.request, 'college');
+  await page.goto(`${LIST}?status=wait&search=${word}`);
+  await expect(topics(page)).toHaveText([`ข่าว ${word} 2`, `ข่าว ${word} 1`]);
+  await expect(page.getByRole('row', { name: `ข่าว ${word} 1` })).toContainText('รอมาแล้ว ไม่ถึง 1 ชั่วโมง');
+  await page.locator('summary[aria-label="เรียงตาม รอนานที่สุดก่อน"]').click();
+  await page.getByRole('link', { name: 'รอน้อยที่สุดก่อน' }).click();
+  await expect(page.locator('summary[aria-label="เรียงตาม รอน้อยที่สุดก่อน"]')).toBeVisible();
+  await expect(topics(page)).toHaveText([`ข่าว ${word} 1`, `ข่าว ${word} 2`]);
+  await page.getByRole('link', { name: /^ทั้งหมด/ }).click();
+  await expect(page.locator('summary[aria-label="เรียงตาม แก้ไขล่าสุดก่อน"]')).toBeVisible();
+});
+
+test('an item is found by its number and by a word of its text', async ({ page, baseURL }) => {
+  const [word, inside] = [makeWord(), makeWord()];
+  await signInAs(page.request, 'college');
+  const [first] = await someDrafts(page, baseURL, word, [{ detail: `<p>เนื้อข่าว ${inside}</p>` }, {}]);
+  for (const search of [inside, `#${first?.id}`]) {
+    await page.goto(LIST);
+    await page.getByRole('searchbox', SEARCH).fill(search);
+    await page.keyboard.press('Enter');
+    await expect(topics(page)).toHaveText([`ข่าว ${word} 1`]);
+  }
+});
+
+test('the menu of a row has the steps of its item, which are taken in the list', async ({ page, baseURL }) => {
+  const word = makeWord();
+  await signInAs(page.request, 'college');
+  await someDrafts(page, baseURL, word, [{}, { detail: '' }]);
+  await page.goto(`${LIST}?search=${word}`);
+  const open = (number: number) => page.locator(`summary[aria-label="จัดการ ข่าว ${word} ${number}"]`).click();
+  const row = (number: number) => page.getByRole('row', { name: `ข่าว ${word} ${number}` });
+  await open(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'อนุมัติและเผยแพร่' }).click();
+  await expect(page.getByText('อนุมัติและเผยแพร่แล้ว')).toBeVisible();
+  await expect(row(1)).toContainText('เผยแพร่แล้ว');
+  await open(1);
+  await expect(page.getByRole('button', { name: 'อนุมัติและเผยแพร่' })).toBeHidden();
+  await page.getByRole('link', { name: 'ถอนการเผยแพร่' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ถอนการเผยแพร่' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(1)).toContainText('ถอนการเผยแพร่');
+
+  await open(2);
+  await page.getByRole('button', { name: 'อนุมัติและเผยแพร่' }).click();
+  await expect(page.getByText('กรุณาเขียนเนื้อข่าว')).toBeVisible();
+  await page.getByRole('link', { name: 'แก้ไขข่าว' }).click();
+  await expect(page).toHaveURL(/\?edit=1&check=1$/);
 });
 
 test('several items are approved at once, and each reports its result', async ({ page, baseURL }) => {
@@ -150,6 +229,24 @@ test('the table next to the sidebar fits a narrow window', async ({ page }) => {
   }
 });
 
+for (const [width, height, colorScheme] of [
+  [1366, 768, 'light'],
+  [1366, 768, 'dark'],
+  [1280, 720, 'light'],
+  [360, 740, 'dark'],
+  [360, 740, 'light'],
+] as const) {
+  test(`what waits is accessible at ${width} px, ${colorScheme}, and fits the window`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.setViewportSize({ width, height });
+    await signInAs(page.request, 'iven');
+    await page.goto('/useriven/useriven_news?status=wait');
+    await takeScreenshot(page, 'news list', colorScheme);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -161,7 +258,7 @@ test.describe('without script', () => {
     await signInAs(page.request, 'college');
     await someDrafts(page, baseURL, word, [{}, {}]);
     await page.goto(`${LIST}?status=secret&page=-1&per=1000&sort=password&category=0x1&from=2026-02-31`);
-    await page.getByRole('searchbox', { name: 'ค้นหาหัวข้อข่าว' }).fill(word);
+    await page.getByRole('searchbox', SEARCH).fill(word);
     await page.getByRole('button', { name: 'ค้นหา' }).click();
     await expect(topics(page)).toHaveText([`ข่าว ${word} 2`, `ข่าว ${word} 1`]);
     for (const number of [1, 2]) await page.getByRole('checkbox', { name: `ข่าว ${word} ${number}` }).check();

@@ -11,6 +11,7 @@ export const editor: Area = {
     { ...siteScreens.statistics, path: 'statistics', scope: 'all', group: 'main' },
     { ...siteScreens.graphs, path: 'showGraph', scope: 'all', group: 'main' },
     { ...newsScreens.allNews, path: 'news', scope: 'all', group: 'main' },
+    { ...newsScreens.frontDesk, path: 'front_page', scope: 'all', group: 'main' },
     { ...newsScreens.lifestyle, path: 'lifestyle', scope: 'all', group: 'main' },
     {
       ...newsScreens.lifestyleItem,

@@ -57,7 +57,8 @@ function findRowHref({ role }: AreaViewer, row: AreaRow): string | undefined {
   return role === 'visitor' ? undefined : buildRowHref(areas[role], row);
 }
 
-function covers(scope: Scope, { kind, own }: NewsOwnership): boolean {
+/** True if a list with this scope shows the item. */
+export function covers(scope: Scope, { kind, own }: NewsOwnership): boolean {
   const shown: Partial<Record<Scope, boolean>> = { self: own, own, members: !own, ownAndMembers: true, all: true };
   return shown[scope] ?? scope === `kind:${kind}`;
 }

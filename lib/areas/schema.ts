@@ -27,6 +27,7 @@ export type ScreenName =
   | 'newsList'
   | 'newsItem'
   | 'newsFeed'
+  | 'frontDesk'
   | 'notices'
   | 'sentNotices'
   | 'audit'
@@ -57,7 +58,20 @@ export type GroupName = (typeof groupNames)[number];
 export type IconName =
   | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
   | ('folder' | 'report' | 'matrix' | 'megaphone' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
-  | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
+  | (
+      | 'department'
+      | 'hand'
+      | 'search'
+      | 'card'
+      | 'key'
+      | 'menu'
+      | 'map'
+      | 'settings'
+      | 'log'
+      | 'outbox'
+      | 'period'
+      | 'front'
+    );
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {
@@ -80,8 +94,6 @@ export type AreaScreen = {
   byCategory?: boolean;
   /** Kind of rows that can be imported from a file; the import page is at `/import` below. */
   imports?: 'organisations' | 'collegeUsers' | 'staff';
-  /** True for the newsroom list in which viewers with the right can order the front page's main news. */
-  ordersHome?: boolean;
 };
 export type ItemName = 'id' | 'new';
 

@@ -14,12 +14,17 @@ export const newsScreens = {
   },
   allNews: {
     screen: 'newsList',
-    ordersHome: true,
     title: { th: 'ข่าว', en: 'News' },
     lead: 'ค้นหา เขียน แก้ไข อนุมัติ ส่งกลับ และซ่อนข่าวของทุกหน่วยงาน',
     icon: 'newspaper',
     items: ITEMS,
     section: 'news',
+  },
+  frontDesk: {
+    screen: 'frontDesk',
+    title: { th: 'จัดหน้าแรก', en: 'Front page desk' },
+    lead: 'จัดลำดับส่วนต่าง ๆ และข่าวเด่นของหน้าแรก ดูตัวอย่าง แล้วเผยแพร่',
+    icon: 'front',
   },
   newsByCategory: {
     screen: 'newsList',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { countReviewQueue, needsDecision } from '@/features/newsroom/queue/queue.rules';
 import { getHomeFigures } from '@/features/statistics/charts.queries';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
+import { areas } from '@/lib/areas/areas';
 import { areasMessages } from '@/lib/areas/messages';
 import { buildPathHref, findNewItemHref, getItemHref, getListPaths, type NewsOwnership } from '@/lib/areas/news-hrefs';
 import { findScreenHref } from '@/lib/areas/screen-href';
@@ -15,8 +17,15 @@ import { NewsroomDashboard } from './newsroom-dashboard';
 
 const LAST_DAYS = readFigureChoice({ period: 'days30' });
 
-/** Dashboard of viewers who write news: figures, review queue, drafts, scheduled and published items. */
-export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewer: Viewer }) {
+type Props = {
+  scope: HomeScope;
+  viewer: Viewer;
+  /** Deadlines and notices, after the newsroom's work. */
+  children: ReactNode;
+};
+
+/** Dashboard of viewers who write news: what waits for them, then scheduled and published items, and the figures. */
+export async function HomeDashboard({ scope, viewer, children }: Props) {
   const statistics = can(viewer, 'statistics.read') ? findScreenHref(viewer, 'statistics') : undefined;
   const [waiting, desk, charts] = await Promise.all([
     findReviewQueue(viewer),
@@ -34,7 +43,6 @@ export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewe
   const back = waiting.groups.filter((group) => !needsDecision(group));
   return (
     <>
-      <HomeFigureCards figures={desk.figures} />
       <NewsroomDashboard
         whose={scope}
         write={write}
@@ -43,14 +51,14 @@ export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewe
             ? {
                 entries: linked(toDecide),
                 count: countReviewQueue(waiting, needsDecision),
-                listHref: listed('wait', waiting.groups.filter(needsDecision)),
+                listHref: listed('todo', waiting.groups.filter(needsDecision)),
               }
             : undefined
         }
         cameBack={{
           entries: linked(cameBack),
           count: countReviewQueue(waiting, (group) => !needsDecision(group)),
-          listHref: listed('return', back),
+          listHref: listed('todo', back),
         }}
         drafts={{ entries: linked(desk.drafts), count: desk.draftCount, listHref: listed('draft', desk.drafts) }}
         scheduled={{
@@ -59,7 +67,10 @@ export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewe
           listHref: listed('scheduled', desk.scheduled),
         }}
         published={desk.published}
-      />
+      >
+        {children}
+      </NewsroomDashboard>
+      <HomeFigureCards figures={desk.figures} />
       {charts && statistics && <HomeCharts {...charts} href={statistics} />}
     </>
   );
@@ -82,16 +93,24 @@ function findFullestListHref(
     for (const path of getListPaths(viewer, item)) counts.set(path, (counts.get(path) ?? 0) + (item.count ?? 1));
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && `${buildPathHref(viewer, most[0])}?status=${status}`;
+  if (!most) return undefined;
+  const part = status === 'todo' ? '' : buildOwnPart(viewer, most[0], items);
+  return `${buildPathHref(viewer, most[0])}?status=${status}${part}`;
 }
 
-const kinds = ['published', 'waiting', 'returned', 'reads'] as const;
+/** The part of a list that has own items only, if it can be asked for. */
+function buildOwnPart({ role }: Viewer, path: string, items: NewsOwnership[]): string {
+  const row = role === 'visitor' ? undefined : areas[role].rows.find((one) => one.path === path);
+  return row?.canFilterByOwner && items.every(({ own }) => own) ? '&part=own' : '';
+}
 
-/** Numbers of published, waiting and returned items, and of reads. */
+const kinds = ['published', 'reads'] as const;
+
+/** Numbers of published items and of their reads. */
 function HomeFigureCards({ figures }: { figures: HomeFigures }) {
   return (
     <section aria-label={areasMessages['areas.figures']} className="mb-10">
-      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 md:gap-4">
         {kinds.map((kind) => (
           <div key={kind} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
             <dt className="font-normal text-ink-3 text-xs">{areasMessages[`areas.${kind}`]}</dt>

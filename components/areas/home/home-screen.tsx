@@ -6,11 +6,10 @@ import { HomeCards } from '@/features/member/staff/home-cards';
 import { listPublicNews } from '@/features/news/news.queries';
 import { newsSorts } from '@/features/news/orderings.schema';
 import { getNoticesSummary } from '@/features/notices/inbox/inbox.queries';
-import { buildMenu } from '@/lib/areas/menu';
 import { areasMessages } from '@/lib/areas/messages';
-import { findListHref, findNewItemHref } from '@/lib/areas/news-hrefs';
+import { findNewItemHref } from '@/lib/areas/news-hrefs';
 import { findInboxHref } from '@/lib/areas/notice-hrefs';
-import type { MenuSection, ScreenProps } from '@/lib/areas/schema';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { readList } from '@/lib/list/list';
@@ -22,18 +21,16 @@ import { HomeReports } from './home-reports';
 import { LatestNews } from './latest-news';
 import { NoticesSection } from './notices-section';
 import { QuickActions } from './quick-actions';
-import { ScreenDirectory } from './screen-directory';
 
 const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];
 
-/** Home of an area: pending work, the viewer's drafts and figures, and links to all other screens. */
+/** Home of an area: what waits for the viewer, then returned items, drafts, deadlines and notices. */
 export async function HomeScreen({ row, path, viewer }: ScreenProps) {
   const [organisation, requests] = await Promise.all([
     findOrganisationName(viewer.organisationId),
     can(viewer, 'site.manage') ? countWaitingRequests() : 0,
   ]);
   const scope = can(viewer, 'news.write') ? HOME_SCOPES.find((name) => name === row.scope) : undefined;
-  const sections = buildMenu(viewer.role);
   const today = formatLongDate(new Date());
   return (
     <>
@@ -42,20 +39,19 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
         lead={organisation && organisation !== viewer.name ? `${organisation} · ${today}` : today}
       >
         {scope && (
-          <QuickActions
-            news={findNewItemHref(viewer, 'news')}
-            lifestyle={findNewItemHref(viewer, 'lifestyle')}
-            media={findEntryHref(sections, 'media')}
-            waiting={waitingHref(viewer)}
-          />
+          <QuickActions news={findNewItemHref(viewer, 'news')} lifestyle={findNewItemHref(viewer, 'lifestyle')} />
         )}
       </ScreenHeader>
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
-      <HomeNotices viewer={viewer} />
-      <HomeReports viewer={viewer} path={path} />
       {can(viewer, 'saved.own') && <MemberHomeSection viewer={viewer} home={path} />}
-      {scope ? <HomeDashboard scope={scope} viewer={viewer} /> : <PublicNews />}
-      <ScreenDirectory sections={sections} home={path} />
+      {scope ? (
+        <HomeDashboard scope={scope} viewer={viewer}>
+          <HomeReports viewer={viewer} path={path} />
+          <HomeNotices viewer={viewer} />
+        </HomeDashboard>
+      ) : (
+        <PublicNews />
+      )}
     </>
   );
 }
@@ -67,20 +63,6 @@ async function PublicNews() {
   const { items } = await listPublicNews({}, newestFirst);
   return <LatestNews items={items} whose="all" />;
 }
-
-/**
- * Address of the list in which others' items await the viewer's decision, else of the own list; undefined for viewers
- * who may not publish.
- */
-function waitingHref(viewer: Viewer): string | undefined {
-  if (!can(viewer, 'news.publish')) return undefined;
-  const item = { section: 'news', kind: 'college' } as const;
-  const list = findListHref(viewer, { ...item, own: false }) ?? findListHref(viewer, { ...item, own: true });
-  return list && `${list}?status=wait`;
-}
-
-const findEntryHref = (sections: MenuSection[], path: string) =>
-  sections.flatMap(({ entries }) => entries).find((entry) => entry.path === path)?.href;
 
 /** A member's saved news, alerts, unread answers and account. */
 async function MemberHomeSection({ viewer, home }: { viewer: Viewer; home: string }) {

@@ -24,7 +24,7 @@ const anAutosave = (viewer: Viewer, newsId: number | null, topic: string) =>
   });
 
 describe('the figures of a home', () => {
-  test('count the organisation’s public news without lifestyle items, and its waiting and returned items', async () => {
+  test('count the organisation’s public news without lifestyle items, and nothing that waits', async () => {
     const { organisation, account } = await anOffice();
     const own = { organisationId: organisation.id };
     const read = await aNews(own);
@@ -38,7 +38,7 @@ describe('the figures of a home', () => {
     await aNews({ ...own, status: 'wait', deletedAt: new Date() });
     await createHiddenNews((await aCategory()).id);
     const viewer = { role: account.role, accountId: account.id, organisationId: organisation.id };
-    expect(await findFigures('own', viewer)).toEqual({ published: 1, waiting: 2, returned: 1, reads: 41 });
+    expect(await findFigures('own', viewer)).toEqual({ published: 1, reads: 41 });
   });
 
   test('of all organisations are at least those of one organisation', async () => {
@@ -52,7 +52,7 @@ describe('the figures of a home', () => {
   test('are zero, not everything, for a viewer without organisation or id', async () => {
     await aNews();
     await aNews({ publishAt: at(1) });
-    const none = { published: 0, waiting: 0, returned: 0, reads: 0 };
+    const none = { published: 0, reads: 0 };
     for (const [scope, role] of [['own', 'college'] as const, ['self', 'usercollege'] as const]) {
       const { figures, ...rest } = await findDashboard(scope, { role });
       expect(figures).toEqual(none);
@@ -143,7 +143,7 @@ test('the dashboard of a college user who has moved to another college shows not
   await aNews({ ...byWhom(room.user), publishAt: at(5) });
   for (const { id } of [draft, out]) await anAutosave(room.user, id, 'แก้ไขอยู่');
   const { figures, ...rest } = await findDashboard('self', { ...room.user, organisationId: room.other.organisationId });
-  expect(figures).toEqual({ published: 0, waiting: 0, returned: 0, reads: 0 });
+  expect(figures).toEqual({ published: 0, reads: 0 });
   expect(rest).toEqual({ drafts: [], draftCount: 0, scheduled: [], scheduledCount: 0, published: [] });
   await db.newsAutosave.deleteMany({});
 });

@@ -68,10 +68,6 @@ function queryDashboard(scope: HomeScope, viewer: Viewer, now: Date): Promise<un
       FROM typed t LEFT JOIN news n ON n.id = t.news_id
       WHERE t.news_id IS NULL OR (n.deleted_at IS NULL AND n.status <> 'draft'
         AND (${publishes} OR n.organisation_id = ${organisationId}))
-    ), scope AS (
-      SELECT n.id, n.status, n.publish_at FROM news n
-      WHERE n.status IN ('wait', 'return') AND n.deleted_at IS NULL
-        AND (${all} OR (n.organisation_id = ${organisationId} AND (${own} OR n.college_user_id = ${ownId})))
     ), coming AS (
       SELECT n.id, n.section, n.organisation_id, n.topic, n.publish_at FROM news n
       WHERE n.status = 'allow' AND n.deleted_at IS NULL AND n.section IN ('news', 'lifestyle') AND n.publish_at > ${now}
@@ -84,9 +80,7 @@ function queryDashboard(scope: HomeScope, viewer: Viewer, now: Date): Promise<un
     )
     SELECT
       (SELECT json_build_object(
-        'published', f.published, 'reads', COALESCE(f.reads, 0),
-        'waiting', (SELECT count(*) FROM scope WHERE status = 'wait'),
-        'returned', (SELECT count(*) FROM scope WHERE status = 'return')) FROM (${figures}) f) AS figures,
+        'published', f.published, 'reads', COALESCE(f.reads, 0)) FROM (${figures}) f) AS figures,
       (SELECT count(*)::int FROM drafts) AS "draftCount",
       COALESCE((SELECT json_agg(d ORDER BY d.at DESC) FROM (
         SELECT d.id, d.section, d.topic, d.at, d.unsaved, o.kind, o.id = ${organisationId} AS own

@@ -10,7 +10,7 @@ const section = z.enum(['news', 'lifestyle']);
  */
 const item = z.object({ id: z.number(), section, kind: z.string(), own: z.boolean(), topic: z.string() });
 
-const homeFigures = z.object({ published: z.number(), waiting: z.number(), returned: z.number(), reads: z.number() });
+const homeFigures = z.object({ published: z.number(), reads: z.number() });
 export type HomeFigures = z.infer<typeof homeFigures>;
 
 /** A draft or autosaved text of the viewer; without an id if it was never saved. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ReviewQueueEntry } from '@/features/newsroom/queue/queue.schema';
@@ -17,9 +18,13 @@ export type NewsroomDashboardProps = {
   scheduled: Listed<Scheduled>;
   published: Dashboard['published'];
   write?: string;
+  children: ReactNode;
 };
 
-/** The newsroom's part of a home: items to decide and returned items first, beside them drafts and scheduled items. */
+/**
+ * The newsroom's part of a home: items to decide, returned items and drafts; beside or below them the children, such as
+ * deadlines, and scheduled items.
+ */
 export function NewsroomDashboard({
   whose,
   toDecide,
@@ -28,33 +33,31 @@ export function NewsroomDashboard({
   scheduled,
   published,
   write,
+  children,
 }: NewsroomDashboardProps) {
   const parts = [toDecide?.count ?? 0, cameBack.count, drafts.count, scheduled.count, published.length];
-  if (parts.every((count) => count === 0)) return <EmptyDashboard write={write} />;
-  const waits = (
-    <>
-      {toDecide && <ToDecide {...toDecide} />}
-      <CameBack {...cameBack} />
-    </>
-  );
-  const latest = <LatestNews items={published} whose={whose} />;
-  if (drafts.count + scheduled.count === 0) {
-    return (
-      <>
-        {waits}
-        {latest}
-      </>
-    );
-  }
+  const isEmpty = parts.every((count) => count === 0);
   return (
-    <div className="grid grid-cols-1 gap-x-10 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
-      <div>{waits}</div>
-      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
-        <Drafts {...drafts} />
-        <ScheduledItems {...scheduled} />
+    <>
+      <div className="flex flex-col gap-x-10 xl:flex-row">
+        <div className="min-w-0 empty:hidden xl:flex-[1.6_1_0%]">
+          {isEmpty ? (
+            <EmptyDashboard write={write} />
+          ) : (
+            <>
+              {toDecide && <ToDecide {...toDecide} />}
+              <CameBack {...cameBack} />
+              <Drafts {...drafts} />
+            </>
+          )}
+        </div>
+        <div className="min-w-0 empty:hidden xl:flex-[1_1_0%]">
+          {children}
+          <ScheduledItems {...scheduled} />
+        </div>
       </div>
-      <div>{latest}</div>
-    </div>
+      <LatestNews items={published} whose={whose} />
+    </>
   );
 }
 

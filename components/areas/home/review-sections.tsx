@@ -1,14 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { reviewQueueMessages } from '@/features/newsroom/queue/queue.messages';
 import { formatAuthorLine } from '@/features/newsroom/queue/queue.rules';
 import type { ReviewQueueEntry } from '@/features/newsroom/queue/queue.schema';
+import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import { returnReasons } from '@/features/newsroom/workflow/workflow.schema';
 import { areasMessages as words } from '@/lib/areas/messages';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { formatDateTime } from '@/lib/time/format';
 import { WaitingBadge } from '../waiting-badge';
 import { DashboardItem } from './dashboard-item';
 import { DashboardSection } from './dashboard-section';
-import { ShortDateTime } from './short-date-time';
 
 type Linked = ReviewQueueEntry & { href: string };
 type Props = { entries: Linked[]; count: number; listHref?: string };
@@ -62,9 +65,17 @@ function QueueItem({ entry, marks, children }: QueueItemProps) {
       topic={entry.topic}
       badge={entry.what === marks && <WaitingBadge what={entry.what} />}
       about={formatAuthorLine(entry)}
-      when={<ShortDateTime at={entry.at} />}
+      when={<WaitingSince entry={entry} />}
       comment={children}
     />
+  );
+}
+
+function WaitingSince({ entry: { what, at } }: { entry: ReviewQueueEntry }) {
+  return (
+    <time dateTime={at.toISOString()} title={formatDateTime(at)}>
+      {reviewQueueMessages[`newsWaiting.since.${what}`]} {formatWaitingTime(at, getCurrentTime())}
+    </time>
   );
 }
 

@@ -22,6 +22,8 @@ type Props<C, D, O extends string> = {
   hrefOf?: (change: D) => string;
   /** Fields before those of the list's filters. */
   children?: ReactNode;
+  /** For a form of one line: its end, given the fields of the days, which are too long for a line. */
+  line?: (days: ReactNode) => ReactNode;
 };
 type Searched = { search: string };
 
@@ -41,20 +43,22 @@ export function ListFilters<C extends Searched, D>({
   hiddenFields,
   hrefOf = (change) => list.href(path, choice, change),
   children,
+  line,
 }: Props<C, D, string> & { options?: SuppliedOptions<string> }): ReactNode {
   const fields = list.fields(choice, options).filter(({ key }) => !without.some((hidden) => hidden === key));
+  const days = fields.map(({ key, select, ...field }) => !select && <DayFilter key={key} {...field} />);
   return (
     <ListSearch
       path={path}
       label={label}
       search={choice.search}
       hiddenFields={{ ...hiddenFields, ...list.toHiddenFields(choice, drops) }}
+      isLine={line !== undefined}
       clearHref={list.isNarrowed(choice) ? hrefOf(list.cleared) : undefined}
     >
       {children}
-      {fields.map(({ key, select, ...field }) =>
-        select ? <FilterSelect key={key} {...field} {...select} /> : <DayFilter key={key} {...field} />,
-      )}
+      {fields.map(({ key, select, ...field }) => select && <FilterSelect key={key} {...field} {...select} />)}
+      {line ? line(days) : days}
     </ListSearch>
   );
 }

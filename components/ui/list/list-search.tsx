@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { say } from '@/lib/messages/language';
 import { Button } from '../button';
@@ -17,17 +18,19 @@ type Props = {
   children?: ReactNode;
   /** Address of the list without search and filters, if any are set. */
   clearHref?: string;
+  /** True for one line, in which the button is an icon. */
+  isLine?: boolean;
 };
 
 /** Search and filters of a list: one plain form, whose query is the list's address. */
-export function ListSearch({ path, label, search, hiddenFields = {}, children, clearHref }: Props) {
+export function ListSearch({ path, label, search, hiddenFields = {}, children, clearHref, isLine }: Props) {
   return (
     <search>
-      <form action={path} className="flex flex-wrap items-end gap-3">
+      <form action={path} className={clsx('flex flex-wrap', isLine ? 'items-center gap-2' : 'items-end gap-3')}>
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="flex basis-full flex-wrap gap-3">
+        <div className={clsx('flex basis-full', isLine ? 'min-w-0 flex-1 gap-2 sm:basis-60' : 'flex-wrap gap-3')}>
           <input
             type="search"
             name="search"
@@ -38,7 +41,7 @@ export function ListSearch({ path, label, search, hiddenFields = {}, children, c
           />
           <Button type="submit">
             <Icon name="search" className="size-4" />
-            <span className="max-sm:sr-only">{say(uiMessages['ui.search'])}</span>
+            <span className={isLine ? 'sr-only' : 'max-sm:sr-only'}>{say(uiMessages['ui.search'])}</span>
           </Button>
         </div>
         {children}

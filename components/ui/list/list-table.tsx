@@ -31,6 +31,8 @@ type Props<R> = {
   rows: readonly R[];
   getRowId: (row: R) => number | string;
   label: string;
+  /** True for rows of one height, 56 px, whose cells hold two lines. */
+  dense?: boolean;
 };
 
 const EXTRA = 'max-[90rem]:md:hidden';
@@ -43,7 +45,7 @@ export function ListTable<R extends { id: number | string }>(props: Omit<Props<R
 }
 
 /** A list whose rows have no `id`. */
-export function KeyedListTable<R>({ columns, rows, getRowId, label }: Props<R>) {
+export function KeyedListTable<R>({ columns, rows, getRowId, label, dense }: Props<R>) {
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <table
@@ -53,7 +55,7 @@ export function KeyedListTable<R>({ columns, rows, getRowId, label }: Props<R>) 
       <thead className="text-left text-ink-2 text-xs max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <Head key={column.key} column={column} />
+            <Head key={column.key} column={column} dense={dense} />
           ))}
         </tr>
       </thead>
@@ -64,7 +66,7 @@ export function KeyedListTable<R>({ columns, rows, getRowId, label }: Props<R>) 
             className="bg-surface hover:bg-sunken/50 max-md:relative max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:py-2"
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <Cell key={column.key} column={column} row={row} dense={dense} />
             ))}
           </tr>
         ))}
@@ -93,14 +95,17 @@ export function KeyedListTable<R>({ columns, rows, getRowId, label }: Props<R>) 
   );
 }
 
-function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }: { column: Column<R> }) {
+type HeadProps<R> = { column: Column<R>; dense?: boolean };
+
+function Head<R>({ column: { title, sort, number, width, quiet, head, extra }, dense }: HeadProps<R>) {
   const Arrow = sort?.now === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th
       scope="col"
       aria-sort={sort?.now}
       className={clsx(
-        'sticky top-0 z-10 whitespace-nowrap bg-sunken py-3 font-normal md:max-[70rem]:whitespace-normal',
+        'sticky top-0 z-10 whitespace-nowrap bg-sunken font-normal md:max-[70rem]:whitespace-normal',
+        dense ? 'py-2' : 'py-3',
         SIDES,
         number && 'text-end',
         extra && EXTRA,
@@ -125,16 +130,16 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }:
 function Cell<R>({
   column: { title, cell, isRowHeader, number, quiet, corner, extra },
   row,
+  dense,
 }: {
   column: Column<R>;
   row: R;
+  dense?: boolean;
 }) {
+  const height = dense ? 'py-3 align-top md:h-14 md:py-1 md:align-middle' : 'py-3 align-top';
   if (isRowHeader) {
     return (
-      <th
-        scope="row"
-        className={clsx('border-line py-3 text-left align-top font-normal max-md:py-1.5 md:border-t', SIDES)}
-      >
+      <th scope="row" className={clsx('border-line text-left font-normal max-md:py-1.5 md:border-t', height, SIDES)}>
         {cell(row)}
       </th>
     );
@@ -142,7 +147,8 @@ function Cell<R>({
   return (
     <td
       className={clsx(
-        'border-line py-3 align-top md:border-t',
+        'border-line md:border-t',
+        height,
         SIDES,
         number && 'tabular text-end',
         extra && EXTRA,

@@ -1,11 +1,19 @@
+import clsx from 'clsx';
 import { formatNumber } from '@/lib/time/format';
 
 type Tab = { key: string; label: string; href: string; count?: number; current: boolean };
 
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  /** True right below the headline, without room above. */
+  tight?: boolean;
+};
+
 /** Tabs of a list, each with its count; the current one has a gold line. */
-export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function ListTabs({ label, tabs, tight }: Props) {
   return (
-    <nav aria-label={label} className="mt-4 overflow-x-auto border-line border-b">
+    <nav aria-label={label} className={clsx('overflow-x-auto border-line border-b', !tight && 'mt-4')}>
       <ul className="flex whitespace-nowrap">
         {tabs.map(({ key, href, current, count, label: words }) => (
           <li key={key}>

@@ -57,12 +57,14 @@ test('the audit log names sections in Thai, and those that are off', () => {
 });
 
 test('each role returns to its own desk', () => {
-  expect(getDeskPath('newseditors')).toBe('/newseditor/news?view=front');
+  expect(getDeskPath('newseditors')).toBe('/newseditor/front_page');
   expect(getDeskPath('VecAdmin')).toBe('/administrator/site?part=front');
 });
 
-test('a forged preview is none', () => {
+test('the preview is open unless it was closed; a forged one is that of a wide window', () => {
+  expect(readPreviewWidth({})).toBe('desktop');
+  expect(readPreviewWidth({ preview: 'none' })).toBeUndefined();
   expect(readPreviewWidth({ preview: 'phone' })).toBe('phone');
-  expect(readPreviewWidth({ preview: '1' })).toBeUndefined();
+  expect(readPreviewWidth({ preview: '1' })).toBe('desktop');
   expect(readPreviewWidth({})).toBeUndefined();
 });

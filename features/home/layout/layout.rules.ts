@@ -9,9 +9,14 @@ export const HOME_PREVIEW_PATH = '/readnews/preview/home/';
 export const previewWidths = ['desktop', 'phone'] as const;
 export type PreviewWidth = (typeof previewWidths)[number];
 
-/** The preview that the address of the desk asks for. */
-export const readPreviewWidth = (params: SearchParams): PreviewWidth | undefined =>
-  previewWidths.find((width) => width === getFirstValue(params.preview));
+/** Value of the address for the desk without its preview. */
+export const NO_PREVIEW = 'none';
+
+/** The preview that the address of the desk asks for: that of a wide window, unless it names another or none. */
+export function readPreviewWidth(params: SearchParams): PreviewWidth | undefined {
+  const asked = getFirstValue(params.preview);
+  return asked === NO_PREVIEW ? undefined : (previewWidths.find((width) => width === asked) ?? previewWidths[0]);
+}
 
 /** Id of a section in ordered lists. */
 export const toSectionId = (kind: SectionKind): number => sectionKinds.indexOf(kind) + 1;
@@ -60,4 +65,4 @@ export const describeLayout = ({ sections, onlineFrom }: FrontLayout) => ({
 
 /** Address of the desk where the viewer of this role arranges the front page. */
 export const getDeskPath = (role: string): string =>
-  role === 'newseditors' ? '/newseditor/news?view=front' : '/administrator/site?part=front';
+  role === 'newseditors' ? '/newseditor/front_page' : '/administrator/site?part=front';

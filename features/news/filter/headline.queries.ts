@@ -36,7 +36,14 @@ export async function buildHeadlineSql(needle: string): Promise<Prisma.Sql> {
 /** The same condition for Prisma; empty without a search. */
 export async function buildHeadlineWhere(needle: string): Promise<Prisma.NewsWhereInput> {
   if (needle === '') return {};
-  const form = (word: string) => ({ topicSearch: { contains: escapeLike(word) } });
+  return buildReadingsWhere(needle, (form) => ({ topicSearch: { contains: escapeLike(form) } }));
+}
+
+/** A search in another column, read as in headlines; `toWhere` gives the condition of one form of a word. */
+export async function buildReadingsWhere<W>(
+  needle: string,
+  toWhere: (form: string) => W,
+): Promise<{ OR: { AND: { OR: W[] }[] }[] }> {
   const readings = await findHeadlineReadings(needle);
-  return { OR: readings.map((terms) => ({ AND: terms.map((forms) => ({ OR: forms.map(form) })) })) };
+  return { OR: readings.map((terms) => ({ AND: terms.map((forms) => ({ OR: forms.map(toWhere) })) })) };
 }

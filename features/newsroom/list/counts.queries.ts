@@ -1,15 +1,18 @@
-import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
 import { countTallied } from '@/features/news/tally.queries';
+import { covers } from '@/lib/areas/news-hrefs';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
+import { findReviewQueue, listReviewQueueIds } from '../queue/queue.queries';
+import { countReviewQueue } from '../queue/queue.rules';
 import { buildUndecidedWhere } from '../undecided/undecided.queries';
 import { hasUndecidedTab } from '../undecided/undecided.rules';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
 import { type NewsroomFilter, newsroomList } from './list.rules';
+import { buildNewsroomSearchWhere } from './search.queries';
 
 /** Number of items by category and status within a list's scope. */
 export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
@@ -50,9 +53,11 @@ export async function countTabs(
   offices: readonly number[] | undefined,
 ): Promise<Record<NewsroomTab, number>> {
   const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
-  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, buildTabWheres(viewer, now)[tab]] } });
-  const [by, undecided, scheduled, pending, bin] = await Promise.all([
+  const count = async (tab: NewsroomTab) =>
+    db.news.count({ where: { AND: [within, await buildTabWhere(viewer, tab, now)] } });
+  const [by, todo, undecided, scheduled, pending, bin] = await Promise.all([
     countStates(viewer, place, choice, within, offices),
+    newsroomList.isNarrowed(choice) ? count('todo') : countTodo(viewer, place),
     hasUndecidedTab(viewer, place) ? count('undecided') : 0,
     count('scheduled'),
     count('pending'),
@@ -60,6 +65,7 @@ export async function countTabs(
   ]);
   return {
     all: [...by.values()].reduce((sum, items) => sum + items, 0),
+    todo,
     wait: by.get('wait') ?? 0,
     undecided,
     pending,
@@ -102,15 +108,25 @@ export async function buildNarrowedWhere(
   { scope, section }: NewsroomListScope,
   choice: NewsroomFilter,
 ): Promise<Prisma.NewsWhereInput> {
-  const named = await buildHeadlineWhere(choice.needle);
-  return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), named], section };
+  const found = await buildNewsroomSearchWhere(choice.needle);
+  return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), found], section };
 }
 
-/** Condition of each tab. */
-export const buildTabWheres = (viewer: Viewer, now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
+/** Number of a list's items in the viewer's review queue: the number beside its entry of the menu. */
+async function countTodo(viewer: Viewer, { scope, section }: NewsroomListScope): Promise<number> {
+  const queue = await findReviewQueue(viewer);
+  return countReviewQueue(queue, (group) => group.section === section && covers(scope, group));
+}
+
+/** Condition of a tab. */
+export async function buildTabWhere(viewer: Viewer, tab: NewsroomTab, now: Date): Promise<Prisma.NewsWhereInput> {
+  if (tab === 'todo') return { deletedAt: null, id: { in: await listReviewQueueIds(viewer) } };
+  return tab === 'undecided' ? buildUndecidedWhere(viewer, now) : buildStateWheres(now)[tab];
+}
+
+const buildStateWheres = (now: Date): Record<Exclude<NewsroomTab, 'todo' | 'undecided'>, Prisma.NewsWhereInput> => ({
   all: { deletedAt: null },
   wait: { deletedAt: null, status: 'wait' },
-  undecided: buildUndecidedWhere(viewer, now),
   pending: { deletedAt: null, status: 'allow', revisions: { some: { state: 'pending' } } },
   return: { deletedAt: null, status: 'return' },
   draft: { deletedAt: null, status: 'draft' },

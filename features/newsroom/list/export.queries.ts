@@ -3,13 +3,8 @@ import { db } from '@/lib/db/db';
 import { readInBatches } from '@/lib/list/in-batches';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import type { NewsroomListScope } from './counts.schema';
-import {
-  buildNewsroomOrder,
-  buildNewsroomWhere,
-  type NewsroomRow,
-  newsroomRowColumns,
-  toNewsroomRow,
-} from './list.queries';
+import { buildNewsroomOrder, buildNewsroomWhere } from './list.queries';
+import { type NewsroomRow, newsroomRowColumns, toNewsroomRow } from './list.rows';
 import type { NewsroomChoice } from './list.rules';
 
 /** Maximum number of rows in a file. */

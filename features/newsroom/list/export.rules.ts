@@ -3,7 +3,7 @@ import { newsroomMessages } from '../workflow/workflow.messages';
 import { getNewsState } from '../workflow/workflow.rules';
 import { newsroomExportMessages as words } from './export.messages';
 import { newsroomListMessages } from './list.messages';
-import type { NewsroomRow } from './list.queries';
+import type { NewsroomRow } from './list.rows';
 
 /** Value of a cell; a time stays a Date, so that each format writes it its own way. */
 type Cell = string | number | Date;

@@ -1,4 +1,4 @@
-import { newsroomList } from './list.rules';
+import { newsroomList, readNewsroomOrder, toTab } from './list.rules';
 
 describe('the URL of a newsroom list', () => {
   test.each([
@@ -13,6 +13,10 @@ describe('the URL of a newsroom list', () => {
     [{ sort: 'reads', dir: 'asc', per: '48' }, '?sort=reads&dir=asc&per=48'],
     [{ sort: 'updated', dir: 'desc', per: '24', part: 'all' }, ''],
     [{ part: 'members' }, '?part=members'],
+    [{ status: 'wait', sort: 'waiting', dir: 'asc' }, '?status=wait'],
+    [{ status: 'wait', sort: 'updated', dir: 'desc' }, '?status=wait&sort=updated'],
+    [{ status: 'return', dir: 'desc' }, '?status=return&dir=desc'],
+    [{ sort: 'waiting', dir: 'desc' }, '?sort=waiting&dir=desc'],
   ])('%j', (params, query) => {
     const choice = newsroomList.read(params);
     expect(newsroomList.href('/colleges/college_news', choice, { page: choice.page })).toBe(
@@ -29,5 +33,26 @@ describe('the URL of a newsroom list', () => {
   test('is narrowed by filters, not by the tab', () => {
     expect(newsroomList.isNarrowed(newsroomList.read({ status: 'wait', page: '2' }))).toBe(false);
     expect(newsroomList.isNarrowed(newsroomList.read({ to: '2026-09-30' }))).toBe(true);
+  });
+});
+
+describe('the order of a list', () => {
+  test.each([
+    [{}, 'updated', true],
+    [{ status: 'draft' }, 'updated', true],
+    [{ status: 'wait' }, 'waiting', false],
+    [{ status: 'pending' }, 'waiting', false],
+    [{ status: 'return' }, 'waiting', false],
+    [{ status: 'wait', dir: 'desc' }, 'waiting', true],
+    [{ status: 'wait', sort: 'date' }, 'date', true],
+    [{ sort: 'reads', dir: 'asc' }, 'reads', false],
+  ])('%j', (params, sort, descending) => {
+    expect(readNewsroomOrder(newsroomList.read(params))).toEqual({ sort, descending });
+  });
+
+  test('is the tab’s own when another tab is opened', () => {
+    const choice = newsroomList.read({ sort: 'reads', dir: 'asc', search: 'ทุน' });
+    const { searchParams } = new URL(newsroomList.href('/x', choice, toTab('wait')), 'http://localhost');
+    expect(Object.fromEntries(searchParams)).toEqual({ status: 'wait', search: 'ทุน' });
   });
 });

@@ -1,6 +1,9 @@
-/** Sort orders of a list; the first is the default. */
-export const newsroomSorts = ['updated', 'date', 'reads'] as const;
+import type { NewsroomTab } from './counts.schema';
+
+/** Sort orders of a list. */
+export const newsroomSorts = ['updated', 'waiting', 'date', 'reads'] as const;
 export type NewsroomSort = (typeof newsroomSorts)[number];
+export type NewsroomOrder = { sort: NewsroomSort; descending: boolean };
 
 /** Default number of rows per page. */
 export const STAFF_ROWS = 24;
@@ -12,3 +15,11 @@ export const bulkTasks = ['publish', 'submit', 'raise', 'pass', 'hide', 'bin', '
 /** Maximum number of items per request. */
 export const MAX_BULK_ITEMS = 48;
 export type BulkTask = (typeof bulkTasks)[number];
+/** Tabs whose items wait for somebody: the one that has waited longest comes first. */
+const waitingTabs: readonly NewsroomTab[] = ['todo', 'wait', 'pending', 'return'];
+
+/** Order of a tab unless its address says otherwise. */
+export const getUsualSort = (tab: NewsroomTab): NewsroomSort => (waitingTabs.includes(tab) ? 'waiting' : 'updated');
+
+/** Usual direction of an order: newest, most read, or longest waiting first. */
+export const isUsuallyDescending = (sort: NewsroomSort): boolean => sort !== 'waiting';

@@ -4,26 +4,43 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from './queue.schema';
 
 /**
  * Review queue of a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It
- * agrees with the newsroom's rules. Memoised per render.
+ * agrees with the newsroom's rules. Memoised per render. The bell, the menu, the home and the lists all count by it.
  */
 export const findReviewQueue = cache(async (viewer: Viewer): Promise<ReviewQueue> => {
   if (!can(viewer, 'news.write')) return { groups: [], entries: [] };
-  const moderated = can(viewer, 'news.publish') ? await listModeratedKinds() : [];
-  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, moderated));
+  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, await everythingSql(viewer)));
   return row ?? { groups: [], entries: [] };
 });
 
-function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
+/** Maximum number of items in a list of what waits for the viewer. */
+const MAX_LISTED = 5_000;
+
+/** Ids of the items in the review queue, for the list that shows them: those that have waited longest. */
+export const listReviewQueueIds = cache(async (viewer: Viewer): Promise<number[]> => {
+  if (!can(viewer, 'news.write')) return [];
+  const rows: unknown = await db.$queryRaw`
+    ${await everythingSql(viewer)}
+    SELECT id FROM everything GROUP BY id ORDER BY min(at), id LIMIT ${MAX_LISTED}`;
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id);
+});
+
+/** CTEs with all entries of a viewer's queue: `deciding`, `came_back`, and both as `everything`. */
+async function everythingSql(viewer: Viewer): Promise<Prisma.Sql> {
+  const moderated: string[] = can(viewer, 'news.publish') ? await listModeratedKinds() : [];
   const { organisationId = NO_ID, ownId = NO_ID, accountId = NO_ID } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');
-  return db.$queryRaw`
+  return Prisma.sql`
     WITH reach AS MATERIALIZED (
       SELECT o.id, o.kind::text AS kind, o.name, o.id = ${organisationId} AS own FROM organisation o
       WHERE ${everywhere} OR o.id = ${organisationId} OR o.institute_id = ${organisationId} OR o.department_id = ${organisationId}
@@ -31,7 +48,7 @@ function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unkno
           (SELECT p.province_id FROM organisation p WHERE p.id = ${organisationId} AND p.kind = 'province'))
     ), found AS (
       SELECT 'wait' AS what, n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
-        n.updated_at AS at, NULL::int AS revision_id
+        COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id
       FROM news n
       WHERE n.status = 'wait' AND n.deleted_at IS NULL
         AND n.organisation_id IN (SELECT id FROM reach)
@@ -51,7 +68,7 @@ function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unkno
           AND NOT (f.college_user_id IS NOT NULL AND f.approve_level = 0 AND o.kind <> ALL (${moderated})))
       END
     ), came_back AS (
-      SELECT 'returned' AS what, n.id, n.section, n.organisation_id, n.updated_at AS at, NULL::int AS revision_id FROM news n
+      SELECT 'returned' AS what, n.id, n.section, n.organisation_id, COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id FROM news n
       WHERE n.status = 'return' AND n.deleted_at IS NULL AND (n.section = 'news' OR ${lifestyle}) AND CASE
         WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}
         WHEN ${everywhere} THEN n.college_user_id IS NULL AND n.system_user_id = ${ownId}
@@ -66,21 +83,27 @@ function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unkno
         AND NOT EXISTS (SELECT 1 FROM news_revision later WHERE later.news_id = r.news_id AND later.number > r.number)
     ), everything AS (
       SELECT * FROM deciding UNION ALL SELECT * FROM came_back
-    ), newest AS (
-      (SELECT * FROM deciding ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
+    )`;
+}
+
+/** Counts of all entries, and those that have waited longest: first the ones to decide on, then those that came back. */
+function listReviewQueueRows({ organisationId = NO_ID }: Viewer, everything: Prisma.Sql): Promise<unknown> {
+  return db.$queryRaw`
+    ${everything}, first AS (
+      (SELECT * FROM deciding ORDER BY at, id LIMIT ${REVIEW_QUEUE_SHOWN})
       UNION ALL
-      (SELECT * FROM came_back ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
+      (SELECT * FROM came_back ORDER BY at, id LIMIT ${REVIEW_QUEUE_SHOWN})
     )
     SELECT
       COALESCE((SELECT json_agg(g) FROM (
         SELECT e.what, e.section, o.kind::text AS kind, e.organisation_id = ${organisationId} AS own, count(*)::int AS count
         FROM everything e JOIN organisation o ON o.id = e.organisation_id GROUP BY 1, 2, 3, 4) g), '[]') AS groups,
-      COALESCE((SELECT json_agg(e ORDER BY e.at DESC, e.id DESC) FROM (
+      COALESCE((SELECT json_agg(e ORDER BY e.what IN ('returned', 'refused'), e.at, e.id) FROM (
         SELECT w.what, w.id, w.section, w.at, n.topic, o.name AS organisation, o.kind::text AS kind,
           o.id = ${organisationId} AS own,
           COALESCE(a.display_name, c.first_name || ' ' || c.last_name) AS author,
           COALESCE(r.comment, s.comment) AS comment, s.reason, s.actor_name AS actor
-        FROM newest w JOIN news n ON n.id = w.id JOIN organisation o ON o.id = w.organisation_id
+        FROM first w JOIN news n ON n.id = w.id JOIN organisation o ON o.id = w.organisation_id
         LEFT JOIN college_user c ON c.id = n.college_user_id
         LEFT JOIN news_revision r ON r.id = w.revision_id
         LEFT JOIN account a ON a.id = r.account_id

@@ -34,7 +34,7 @@ const reviewQueueEntry = z.object({
 });
 export type ReviewQueueEntry = z.infer<typeof reviewQueueEntry>;
 
-/** The review queue: counts of all entries, and the newest ones to decide on and that came back. */
+/** The review queue: counts of all entries, and of those to decide on and those that came back the ones that have waited longest. */
 export const reviewQueue = z.object({ groups: z.array(reviewQueueGroup), entries: z.array(reviewQueueEntry) });
 export type ReviewQueue = z.infer<typeof reviewQueue>;
 
@@ -44,8 +44,8 @@ export const REVIEW_QUEUE_SHOWN = 8;
 export const REFUSED_DAYS = 30;
 
 /**
- * Notifications of an area: the total number of entries, the newest of them, and counts by path of the list they are
- * in.
+ * Notifications of an area: the total number of entries, the longest waiting of them, and counts by path of the list
+ * they are in.
  */
 export const reviewNotifications = z.object({
   total: z.number(),

@@ -11,6 +11,8 @@ import { findNewsroomItem } from './workflow.queries';
 import { listEvents } from './workflow.rules';
 import { type NewsEvent, newsEvents } from './workflow.schema';
 
+const ROW_STEP = /^(\d{1,10}):(\d{1,10}):(\w{1,20})$/;
+
 type Moved = Awaited<ReturnType<typeof transitionNews>>;
 
 /** Fields that each step uses; one form has the buttons of several. */
@@ -36,16 +38,22 @@ const undoEvents: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
 
 /**
  * Performs a workflow step; the fields `level`, `lowers`, `reason`, `comment` and `stub` depend on it. `stub` is `yes`
- * for a page that tells readers of the withdrawal.
+ * for a page that tells readers of the withdrawal. A list's row sends item and step as `step`, `<id>:<version>:<event>`.
  */
 export const transitionNewsAction = formAction(async (fields, viewer) => {
-  const { id, version, event: asked = '' } = fields;
+  const { id, version, event: asked = '' } = readStep(fields);
   const event = newsEvents.find((one) => one === asked);
   const moved = await transitionNews({ id, version, event: asked, ...(event && eventFields[event]?.(fields)) }, viewer);
   refresh();
   const undo = await findUndo(moved, event, viewer);
   return { done: await formatDone(moved, event, viewer), ...(undo ? { undo } : {}) };
 });
+
+/** Item and step; the buttons of a list's rows, which share a form, send them as one field. */
+function readStep(fields: FormFields): FormFields {
+  const [, id = '', version = '', event = ''] = ROW_STEP.exec(fields.step ?? '') ?? [];
+  return event ? { id, version, event } : fields;
+}
 
 /** The undoing step as fields of its form, if the viewer may take it. */
 async function findUndo(moved: Moved, event: NewsEvent | undefined, viewer: Viewer) {

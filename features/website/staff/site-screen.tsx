@@ -27,7 +27,7 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
   const asked = readEntryAction(params);
   const parts: Readonly<Record<SiteTab, () => ReactNode>> = {
     banners: () => <BannersTab path={here} asked={asked} />,
-    front: () => <HomeNewsTab path={here} preview={readPreviewWidth(params)} />,
+    front: () => <HomeNewsTab preview={readPreviewWidth(params)} hrefOf={(preview) => `${here}&preview=${preview}`} />,
     links: () => <LinksTab path={here} asked={asked} />,
     social: SocialLinksTab,
     logo: LogoTab,

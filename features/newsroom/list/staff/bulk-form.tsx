@@ -20,6 +20,7 @@ type BulkStep = Exclude<BulkTask, 'move'>;
 /** Steps under each tab, as far as the viewer may take them for a chosen row; the server checks each item again. */
 const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
   all: ['publish', 'hide', 'bin'],
+  todo: ['publish', 'bin'],
   wait: ['publish', 'bin'],
   undecided: ['raise', 'pass', 'hide'],
   pending: ['hide', 'bin'],

@@ -1,5 +1,3 @@
-import { LayoutTemplate } from 'lucide-react';
-import { LinkButton } from '@/components/ui/button';
 import { AddLink } from '@/components/ui/list/add-link';
 import { FilesMenu } from '@/components/ui/list/files-menu';
 import type { AreaRow } from '@/lib/areas/schema';
@@ -7,10 +5,10 @@ import type { SheetFormat } from '@/lib/files/sheet-format';
 import { newsroomListMessages as words } from '../list.messages';
 import { type NewsroomChoice, newsroomList } from '../list.rules';
 
-type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersHome: boolean };
+type Props = { row: AreaRow; path: string; choice: NewsroomChoice };
 
-/** Actions of a list: arrange the front page, export, write a new item. */
-export function ListActions({ row, path, choice, ordersHome }: Props) {
+/** Actions of a list: export, write a new item. */
+export function ListActions({ row, path, choice }: Props) {
   const exportHref = (format: SheetFormat) => {
     const query = newsroomList.toQuery(choice);
     query.set('place', row.path);
@@ -19,11 +17,6 @@ export function ListActions({ row, path, choice, ordersHome }: Props) {
   };
   return (
     <>
-      {ordersHome && (
-        <LinkButton href={`${path}?view=front`} icon={LayoutTemplate}>
-          {words['newsroomList.front']}
-        </LinkButton>
-      )}
       <FilesMenu
         label={words['newsroomList.export']}
         files={[

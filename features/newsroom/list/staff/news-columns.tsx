@@ -1,36 +1,35 @@
-import { Ellipsis } from 'lucide-react';
-import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { Column } from '@/components/ui/list/list-table';
+import { Cover } from '@/features/news/ui/cover';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { RoadHint } from '../../road/staff/road-hint';
 import { newsroomListMessages } from '../list.messages';
-import type { NewsroomItemRow as NewsroomRow } from '../list.queries';
+import type { ListedItem } from '../list.queries';
 import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
+import { RowMenu } from './row-menu';
 import { RowStatus } from './row-status';
 
 type ColumnOptions = {
   path: string;
-  /** True for an item of the list that the viewer may write. */
-  mayEdit: (row: NewsroomRow) => boolean;
+  now: Date;
   formId: string;
   showsOrganisation: boolean;
   /** Sum of reads of the listed items; undefined for lists that are too long to sum. */
   reads: number | undefined;
   /** Link that sorts the list by a column, and the column's current direction. */
-  sortOf: (sort: NewsroomSort) => Column<NewsroomRow>['sort'];
+  sortOf: (sort: NewsroomSort) => Column<ListedItem>['sort'];
 };
 
 /** Columns of the newsroom's lists. */
 export function buildNewsColumns({
   path,
-  mayEdit,
+  now,
   formId,
   showsOrganisation,
   reads,
   sortOf,
-}: ColumnOptions): Column<NewsroomRow>[] {
+}: ColumnOptions): Column<ListedItem>[] {
   const words = newsroomListMessages;
   return [
     {
@@ -45,16 +44,16 @@ export function buildNewsColumns({
       key: 'topic',
       title: words['newsroomList.topic'],
       isRowHeader: true,
-      width: 'md:w-2/5',
+      width: 'md:w-1/2',
       cell: (row) => <Topic row={row} path={path} />,
     },
-    { key: 'status', title: words['newsroomList.status'], cell: (row) => <RowStatus row={row} /> },
+    { key: 'status', title: words['newsroomList.status'], cell: (row) => <RowStatus row={row} now={now} /> },
     ...(showsOrganisation
       ? [
           {
             key: 'organisation',
             title: words['newsroomList.organisation'],
-            cell: (row: NewsroomRow) => (
+            cell: (row: ListedItem) => (
               <span title={row.organisation.name} className="xl:whitespace-nowrap">
                 {row.organisation.shortName}
               </span>
@@ -102,12 +101,12 @@ export function buildNewsColumns({
       quiet: true,
       corner: true,
       width: 'w-14',
-      cell: (row) => <Actions row={row} path={path} mayEdit={mayEdit(row)} />,
+      cell: (row) => <RowMenu row={row} path={path} now={now} />,
     },
   ];
 }
 
-function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
+function ChooseBox({ row, formId }: { row: ListedItem; formId: string }) {
   return (
     <label className="-m-2 inline-flex items-center gap-2 p-2 text-ink-3">
       <input
@@ -126,17 +125,28 @@ function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
   );
 }
 
-function Topic({ row, path }: { row: NewsroomRow; path: string }) {
+function Topic({ row, path }: { row: ListedItem; path: string }) {
+  const words = newsroomListMessages;
   return (
-    <>
-      <a href={`${path}/${row.id}`} className="break-words font-strong text-ink hover:text-link hover:underline">
-        {row.topic}
-      </a>
-      <span className="mt-0.5 block text-ink-2 text-xs">
-        {row.category.name} · {newsroomListMessages['newsroomList.by']} {row.author}
-        {row.road && <RoadHint road={row.road} />}
+    <span className="flex items-center gap-3">
+      <Cover card={row} sizes="60px" small="always" className="w-15 shrink-0 rounded-sm!" />
+      <span className="min-w-0">
+        <a
+          href={`${path}/${row.id}`}
+          title={row.topic}
+          className="wrap-anywhere md:thai-clamp font-strong text-ink hover:text-link hover:underline md:line-clamp-1"
+        >
+          {row.topic}
+        </a>
+        <span className="block text-ink-2 text-xs md:truncate">
+          {row.category.name} · {words['newsroomList.by']} {row.author} ·{' '}
+          <span className="tabular whitespace-nowrap">
+            {words['newsroomList.number']} {row.id}
+          </span>
+          {row.road && <RoadHint road={row.road} />}
+        </span>
       </span>
-    </>
+    </span>
   );
 }
 
@@ -145,30 +155,5 @@ function Day({ at }: { at: string }) {
     <time dateTime={at} className="tabular whitespace-nowrap">
       {formatDate(new Date(at))}
     </time>
-  );
-}
-
-function Actions({ row, path, mayEdit }: { row: NewsroomRow; path: string; mayEdit: boolean }) {
-  const words = newsroomListMessages;
-  return (
-    <div className="flex justify-end">
-      <DetailsMenu
-        label={`${words['newsroomList.actions']} ${row.topic}`}
-        button={<Ellipsis aria-hidden="true" className="size-5" />}
-        buttonClass="inline-flex size-10 cursor-pointer list-none items-center justify-center rounded-full hover:bg-sunken"
-      >
-        <a className={menuItemClass} href={`${path}/${row.id}`}>
-          {words['newsroomList.open']}
-        </a>
-        {mayEdit && (
-          <a className={menuItemClass} href={`${path}/${row.id}?edit=1`}>
-            {words['newsroomList.edit']}
-          </a>
-        )}
-        <a className={menuItemClass} href={`/readnews/preview?news_id=${row.id}`} target="_blank" rel="noopener">
-          {words['newsroomList.preview']}
-        </a>
-      </DetailsMenu>
-    </div>
   );
 }

@@ -1,18 +1,19 @@
-import { LinkButton } from '@/components/ui/button';
+import { redirect } from 'next/navigation';
 import { buildSort } from '@/components/ui/list/build-sort';
+import { DaysMenu } from '@/components/ui/list/days-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import { readPreviewWidth } from '@/features/home/layout/layout.rules';
-import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
+import { getDeskPath } from '@/features/home/layout/layout.rules';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { Category } from '@/features/news/categories/categories.schema';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue } from '@/lib/list/list';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { NewsItemScreen } from '../../item/staff/news-item-screen';
 import { toUndecidedColumns } from '../../undecided/staff/decide-column';
 import { UndecidedLead } from '../../undecided/staff/undecided-lead';
@@ -21,14 +22,17 @@ import { countByCategory } from '../counts.queries';
 import { type NewsroomListScope, type NewsroomTab, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
 import { listNewsroom, listScopeOrganisations } from '../list.queries';
-import { type NewsroomChange, newsroomList } from '../list.rules';
+import { type NewsroomChange, newsroomList, readNewsroomOrder, toTab } from '../list.rules';
+import { isUsuallyDescending } from '../list.schema';
 import { toNewsroomListScope } from '../list-scope';
 import { BulkBar } from './bulk-bar';
 import { CategoryCounts } from './category-counts';
 import { ListActions } from './list-actions';
 import { buildNewsColumns } from './news-columns';
 import { NoNews } from './no-news';
-import { OwnershipTabs } from './ownership-tabs';
+import { OwnershipFilter } from './ownership-filter';
+import { RowSteps } from './row-steps';
+import { SortMenu } from './sort-menu';
 
 /** Id of the form that the checkboxes of all rows belong to. */
 const FORM_ID = 'chosen-news';
@@ -38,13 +42,14 @@ const t = newsroomListMessages;
 export async function NewsListScreen(props: ScreenProps) {
   if (props.rest.length > 0) return <NewsItemScreen {...props} />;
   const { row, params, path, viewer } = props;
-  if (row.ordersHome && getFirstValue(params.view) === 'front' && can(viewer, 'news.front'))
-    return <HomeOrder row={row} path={path} params={params} />;
-  const choice = newsroomList.read(params);
+  // The address of the front page's desk in older links.
+  if (getFirstValue(params.view) === 'front' && can(viewer, 'news.front')) redirect(getDeskPath(viewer.role));
+  const [choice, now] = [newsroomList.read(params), getCurrentTime()];
+  const order = readNewsroomOrder(choice);
   const place = toNewsroomListScope(row, choice.part);
   if (!place) throw new Error(`${row.path} is no list of the newsroom`);
   const [list, all, organisations] = await Promise.all([
-    listNewsroom(viewer, place, choice),
+    listNewsroom(viewer, place, choice, now),
     listCategories(),
     row.scope === 'self' || row.scope === 'own' ? [] : listScopeOrganisations(viewer, place),
   ]);
@@ -53,59 +58,70 @@ export async function NewsListScreen(props: ScreenProps) {
   const isShown = (tab: NewsroomTab) => tab !== 'undecided' || hasUndecidedTab(viewer, place);
   const columns = buildNewsColumns({
     path,
-    mayEdit: (row) => row.mayEdit,
+    now,
     formId: FORM_ID,
     showsOrganisation: organisations.length > 1,
     reads: list.reads,
-    sortOf: (sort) => buildSort(sort, choice, hrefOf),
+    sortOf: (sort) => buildSort(sort, order, hrefOf, isUsuallyDescending(sort)),
   });
   return (
     <>
-      <ScreenHeader title={row.title.th} lead={row.lead}>
-        <ListActions
-          row={row}
-          path={path}
-          choice={choice}
-          ordersHome={row.ordersHome === true && can(viewer, 'news.front')}
-        />
+      <ScreenHeader title={row.title.th} tight>
+        <ListActions row={row} path={path} choice={choice} />
       </ScreenHeader>
       {row.byCategory && <ByCategory viewer={viewer} place={place} categories={categories} hrefOf={hrefOf} />}
-      {row.canFilterByOwner && <OwnershipTabs choice={choice} hrefOf={hrefOf} />}
-      <ListFilters
-        list={newsroomList}
-        path={path}
-        choice={choice}
-        label={t['newsroomList.search']}
-        options={{ categoryId: categories, organisationId: organisations }}
-      />
       <ListTabs
+        tight
         label={t['newsroomList.tabs']}
         tabs={newsroomTabs.filter(isShown).map((tab) => ({
           key: tab,
           label: t[`newsroomList.tab.${tab}`],
-          href: hrefOf({ tab }),
+          href: hrefOf(toTab(tab)),
           count: list.counts[tab],
           current: tab === choice.tab,
         }))}
       />
+      <div className="mt-2">
+        <ListFilters
+          list={newsroomList}
+          path={path}
+          choice={choice}
+          label={t['newsroomList.search']}
+          options={{ categoryId: categories, organisationId: organisations }}
+          drops={row.canFilterByOwner ? ['part'] : []}
+          line={(days) => (
+            <>
+              <DaysMenu label={t['newsroomList.days']} from={choice.from} to={choice.to}>
+                {days}
+              </DaysMenu>
+              <SortMenu choice={choice} hrefOf={hrefOf} />
+            </>
+          )}
+        >
+          {row.canFilterByOwner && <OwnershipFilter part={choice.part} />}
+        </ListFilters>
+      </div>
       {choice.tab === 'undecided' && <UndecidedLead viewer={viewer} />}
-      {choice.tab === 'bin' && <p className="mt-4 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
+      {choice.tab === 'bin' && <p className="mt-2 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
       <BulkBar
         formId={FORM_ID}
         categories={categories.map(({ id, name }) => ({ id, name }))}
         tab={choice.tab}
         raisesToFront={can(viewer, 'news.everywhere')}
       />
-      <div className="mt-4">
-        {list.items.length > 0 ? (
-          <ListTable
-            label={row.title.th}
-            columns={choice.tab === 'undecided' ? toUndecidedColumns(columns) : columns}
-            rows={list.items}
-          />
-        ) : (
-          <NoNews choice={choice} />
-        )}
+      <div className="mt-2">
+        <RowSteps path={path}>
+          {list.items.length > 0 ? (
+            <ListTable
+              label={row.title.th}
+              columns={choice.tab === 'undecided' ? toUndecidedColumns(columns) : columns}
+              rows={list.items}
+              dense
+            />
+          ) : (
+            <NoNews choice={choice} />
+          )}
+        </RowSteps>
       </div>
       <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
@@ -113,18 +129,6 @@ export async function NewsListScreen(props: ScreenProps) {
 }
 
 type HrefOf = (change: NewsroomChange) => string;
-
-/** Order of the front page's main news, for viewers who may set it. */
-function HomeOrder({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params'>) {
-  return (
-    <>
-      <ScreenHeader title={row.title.th} lead={row.lead}>
-        <LinkButton href={path}>{t['newsroomList.toList']}</LinkButton>
-      </ScreenHeader>
-      <HomeNewsTab path={`${path}?view=front`} preview={readPreviewWidth(params)} />
-    </>
-  );
-}
 
 type ByCategoryProps = { viewer: Viewer; place: NewsroomListScope; categories: readonly Category[]; hrefOf: HrefOf };
 

@@ -1,0 +1,80 @@
+import { drawnColumns, hashDrawnItem } from '@/features/news/drawn-cover.rules';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Prisma } from '@/lib/db/db';
+import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { selectColumns } from '@/lib/list/select-columns';
+import { canPass } from '../undecided/undecided.rules';
+import { findNextLevel } from '../workflow/ladder.rules';
+import { factsColumns, toFacts } from '../workflow/workflow.rows';
+import { getEditingMode, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
+
+export const newsroomRowColumns = {
+  ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
+  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt'),
+  category: { select: { id: true, name: true } },
+  organisation: { select: { id: true, name: true, shortName: true } },
+  collegeUser: { select: { firstName: true, lastName: true } },
+  systemUser: { select: { account: { select: { displayName: true } } } },
+  count: { select: { reads: true, shares: true } },
+  revisions: { where: { state: 'pending' }, select: { id: true } },
+} as const satisfies Prisma.NewsSelect;
+type Row = Prisma.NewsGetPayload<{ select: typeof newsroomRowColumns }>;
+
+/** Columns of a row on screen: also its picture, and the facts that decide on its steps. */
+export const newsroomListRowColumns = {
+  ...newsroomRowColumns,
+  ...factsColumns,
+  ...selectColumns('waitsSince', 'coverAlt'),
+  category: drawnColumns.category,
+  organisation: {
+    select: {
+      ...newsroomRowColumns.organisation.select,
+      ...factsColumns.organisation.select,
+      ...drawnColumns.organisation.select,
+    },
+  },
+  cover: { select: pictureColumns },
+} as const satisfies Prisma.NewsSelect;
+export type NewsroomListColumns = Prisma.NewsGetPayload<{ select: typeof newsroomListRowColumns }>;
+
+export function toNewsroomRow(row: Row) {
+  const { id, version, topic, section, status, publishOnApproval, approveLevel, collegeUser, systemUser } = row;
+  const { organisation, count } = row;
+  return {
+    ...{ id, version, topic, section, status, publishOnApproval },
+    category: { id: row.category.id, name: row.category.name },
+    organisation: { id: organisation.id, name: organisation.name, shortName: organisation.shortName },
+    level: approveLevel,
+    author: collegeUser
+      ? `${collegeUser.firstName} ${collegeUser.lastName}`
+      : (systemUser?.account.displayName ?? organisation.name),
+    publishAt: row.publishAt.toISOString(),
+    unpublishAt: row.unpublishAt?.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString(),
+    pending: row.revisions.length > 0,
+    reads: count?.reads ?? 0,
+    shares: count?.shares ?? 0,
+  };
+}
+/** An item as the newsroom's lists show and export it: plain JSON. */
+export type NewsroomRow = ReturnType<typeof toNewsroomRow>;
+
+/** A row on screen, with its picture, the time since which it waits, and the steps that the viewer may take. */
+export function toNewsroomListRow(row: NewsroomListColumns, viewer: Viewer, moderated: Moderated) {
+  const facts = toFacts(row);
+  const events = listEvents(viewer, facts, moderated);
+  return {
+    ...toNewsroomRow(row),
+    category: row.category,
+    cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
+    drawn: row.cover ? undefined : hashDrawnItem(row),
+    waitsSince: row.waitsSince?.toISOString(),
+    events,
+    mayEdit: getEditingMode(viewer, facts, moderated) !== 'no',
+    /** Next step of the ladder that the viewer may give it. */
+    raisesTo: events.includes('lift') ? findNextLevel(facts.level, listLevels(viewer, facts, 'lift')) : undefined,
+    mayPass: canPass(viewer, facts),
+  };
+}
+export type NewsroomListRow = ReturnType<typeof toNewsroomListRow>;
