@@ -98,6 +98,7 @@ export const siteActionMessages = {
   'audit.action.news.submit': { th: 'ส่งข่าวขออนุมัติ', en: 'Item submitted' },
   'audit.action.news.takeBack': { th: 'ดึงข่าวกลับมาแก้ไข', en: 'Item taken back' },
   'audit.action.news.unbin': { th: 'กู้คืนข่าวจากถังขยะ', en: 'Item restored' },
+  'audit.action.news.undoDecision': { th: 'เลิกทำการพิจารณาข่าว', en: 'Decision on an item undone' },
   'audit.action.policy.discard': { th: 'ทิ้งฉบับร่างของนโยบาย', en: 'Policy draft discarded' },
   'audit.action.policy.draft': { th: 'บันทึกฉบับร่างของนโยบาย', en: 'Policy draft saved' },
   'audit.action.policy.publish': { th: 'เผยแพร่นโยบาย', en: 'Policy publish' },

@@ -5,6 +5,7 @@ import type { SearchParams } from '@/lib/list/list';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listPreviewLinks } from '../previews/previews.queries';
+import { findReview } from '../review/review.queries';
 import { findRevision, findRevisionNames, listHistory, listRevisions } from '../revisions/revisions.queries';
 import { readComparison } from '../revisions/revisions.rules';
 import { findNewsroomItem } from '../workflow/workflow.queries';
@@ -33,6 +34,11 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
   const events = listEvents(viewer, item.facts, moderated);
   const leveled = (['publish', 'lift'] as const).find((event) => events.includes(event));
   const isOwn = pending?.accountId != null && pending.accountId === viewer.accountId;
+  const decidable = pending && {
+    ...pending,
+    isOwn,
+    mayDecide: !isOwn && canDecideRevision(viewer, item.facts, moderated),
+  };
   const contents = [item.content, pending?.content, comparison?.before.content, comparison?.after.content];
   return {
     item,
@@ -48,11 +54,8 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     events,
     levels: leveled ? listLevels(viewer, item.facts, leveled) : [],
     mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',
-    pending: pending && {
-      ...pending,
-      isOwn,
-      mayDecide: !isOwn && canDecideRevision(viewer, item.facts, moderated),
-    },
+    pending: decidable,
+    review: await findReview(viewer, item, decidable, moderated, now),
     now,
   };
 }

@@ -9,6 +9,8 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listRequirements } from '../item/content.rules';
 import { listNewsNotifications } from '../notifications/notifications.queries';
+import { findDecision } from '../review/review.rules';
+import { holdAlerts, holdMails } from '../review/review.store';
 import { newsroomMessages as words } from './workflow.messages';
 import { lockNewsroomItem, toItemTags } from './workflow.queries';
 import type { NewsroomItem } from './workflow.rows';
@@ -47,15 +49,19 @@ export const transitionNews = command({
         ...toEventColumns(input, item, viewer, verdict, now),
       },
     });
-    await recordStep(tx, viewer, item, { ...input, verdict, at: now });
+    const version = item.version + 1;
+    await recordStep(tx, viewer, item, { ...input, verdict, version, at: now });
     const facts = { ...item.facts, ...verdict };
     const mayDecide = (other: Viewer) =>
       decideTransition(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
     const happening = { ...input, publishAt: item.content.publishAt ?? undefined };
-    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, happening, mayDecide));
+    const mails = await listNewsNotifications(tx, viewer, item, happening, mayDecide);
+    const isDecision = findDecision({ event: input.event, fromStatus: item.facts.status }) !== undefined;
+    await enqueueMails(tx, isDecision ? holdMails(mails, { id: item.id, version }) : mails);
+    if (isDecision && verdict.status === 'allow') await holdAlerts(tx, item.id);
     return {
       id: item.id,
-      version: item.version + 1,
+      version,
       status: verdict.status,
       level: verdict.level,
       before: { status: item.facts.status, level: item.facts.level },
@@ -118,7 +124,14 @@ function toEventColumns(
 /** Only items of the agency's level have a place on the front page. */
 const MAIN = 3;
 
-type Step = { event: NewsEvent; reason?: string; comment: string; verdict: Transition; at: Date };
+type Step = {
+  event: NewsEvent;
+  reason?: string;
+  comment: string;
+  verdict: Transition;
+  version: number;
+  at: Date;
+};
 
 async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, step: Step): Promise<void> {
   await tx.newsReview.create({
@@ -133,6 +146,7 @@ async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, s
       toLevel: step.verdict.level,
       reason: step.reason,
       comment: step.comment || null,
+      version: step.version,
       at: step.at,
     },
   });

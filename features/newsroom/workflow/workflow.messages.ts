@@ -49,6 +49,7 @@ export const newsroomMessages = {
   'newsroom.event.approveRevision': 'อนุมัติฉบับแก้ไข',
   'newsroom.event.handOver': 'ส่งมอบงาน',
   'newsroom.event.refuseRevision': 'ไม่อนุมัติฉบับแก้ไข',
+  'newsroom.event.undoDecision': 'เลิกทำการพิจารณา',
   'newsroom.reason.facts': 'ข้อมูลไม่ครบถ้วนหรือไม่ถูกต้อง',
   'newsroom.reason.language': 'การใช้ภาษาและการสะกดคำ',
   'newsroom.reason.pictures': 'ภาพไม่เหมาะสมหรือไม่ชัดเจน',

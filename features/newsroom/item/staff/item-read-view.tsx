@@ -1,9 +1,13 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
+import { decisions } from '../../review/review.schema';
+import { ReviewBar } from '../../review/staff/review-bar';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
 import { newsroomMessages } from '../../workflow/workflow.messages';
+import type { NewsEvent } from '../../workflow/workflow.schema';
 import { CompareView } from './compare-view';
 import { ComparisonSection } from './comparison-section';
 import { confirmedSteps } from './confirmed-steps';
+import { DecisionForm } from './decision-form';
 import { ItemAlerts } from './item-alerts';
 import { ItemHead } from './item-head';
 import { ItemHistory } from './item-history';
@@ -12,10 +16,13 @@ import { type ItemLocation, type ItemPage, itemHref } from './item-page';
 import { MoveCategory } from './move-category';
 import { PendingRevision } from './pending-revision';
 import { PreviewLinks } from './preview-links';
+import { RevisionKeys } from './revision-keys';
 import { RevisionList } from './revision-list';
 import { StepConfirmation } from './step-confirmation';
 import { StepPanel } from './step-panel';
 import { StepScope } from './step-scope';
+
+const barEvents: readonly NewsEvent[] = decisions;
 
 type Props = {
   page: ItemPage;
@@ -27,8 +34,10 @@ type Props = {
 
 /** Page of one item: its content, the possible steps, its history and its revisions. */
 export function ItemReadView({ page, place, asked, copyKey }: Props) {
-  const { item, pending, mayEdit, events } = page;
+  const { item, pending, mayEdit, events, review } = page;
   const href = itemHref(place);
+  // Those of the bar are not shown twice.
+  const others = review?.task === 'item' ? events.filter((event) => !barEvents.includes(event)) : events;
   const step = confirmedSteps.find((name) => name === asked && events.includes(name));
   return (
     <StepScope item={item} href={href}>
@@ -65,7 +74,15 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
         </article>
         <aside className="grid min-w-0 content-start gap-8 max-lg:contents">
           <div className="grid gap-4 max-lg:order-1">
-            <StepPanel {...page} place={place} waits={pending?.mayDecide ?? false} />
+            {others.length > 0 || review?.task === undefined ? (
+              <StepPanel
+                {...page}
+                events={others}
+                levels={review?.task === 'item' ? [] : page.levels}
+                place={place}
+                waits={pending?.mayDecide ?? false}
+              />
+            ) : null}
             {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
           </div>
           <div className="grid gap-8 max-lg:order-3">
@@ -75,6 +92,12 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
           </div>
         </aside>
       </div>
+      {review && (
+        <ReviewBar item={{ id: item.id, version: item.version }} review={review} listHref={place.path}>
+          <DecisionForm page={page} place={place} />
+          {review.task === 'revision' && <RevisionKeys />}
+        </ReviewBar>
+      )}
     </StepScope>
   );
 }
