@@ -1,9 +1,14 @@
+import type { APIRequestContext } from '@playwright/test';
+import { API_KEY } from './legacy-calls';
 import { createColleges, type TestCollege } from './offices';
 
-/** A new college and items of its college user that wait for it, the one that waits longest first. */
+/**
+ * A new college and items of its college user that wait for it, the one that waits longest first; `writer` is
+ * that user's login name.
+ */
 export async function createWaitingNews(
   count: number,
-): Promise<{ college: TestCollege; userId: number; items: { id: number; topic: string }[] }> {
+): Promise<{ college: TestCollege; writer: string; items: { id: number; topic: string }[] }> {
   const [college] = await createColleges(1);
   if (!college) throw new Error('no college was created');
   const [{ db }, { aCollegeUser }, { aNews }] = await Promise.all([
@@ -24,7 +29,15 @@ export async function createWaitingNews(
     await db.newsReview.create({ data: { ...step, actorName: 'ผู้เขียน', at } });
     items.push({ id, topic });
   }
-  return { college, userId: user.id, items };
+  return { college, writer: user.name, items };
+}
+
+/** Logs in such a college user; the cookie stays in the given context. */
+export async function logInWriter(request: APIRequestContext, writer: string): Promise<void> {
+  const { PASSWORD } = await import('@/testing/people');
+  const fields = { college_user_idcard: writer, college_user_password: PASSWORD };
+  const answer = await request.post('/api/login.php?crud=collegeUser', { data: { ApiKey: API_KEY, ...fields } });
+  if (answer.status() !== 200) throw new Error(`${writer}: ${answer.status()}`);
 }
 
 const PARAGRAPH = '<p>วิทยาลัยจัดอบรมครูผู้สอนสาขาเมคคาทรอนิกส์ ณ ห้องประชุมใหญ่ มีผู้เข้าร่วมทั้งสิ้น ๑๒๐ คน</p>';

@@ -97,6 +97,7 @@ export const siteActionMessages = {
   'audit.action.news.show': { th: 'แสดงข่าวอีกครั้ง', en: 'Item shown again' },
   'audit.action.news.submit': { th: 'ส่งข่าวขออนุมัติ', en: 'Item submitted' },
   'audit.action.news.takeBack': { th: 'ดึงข่าวกลับมาแก้ไข', en: 'Item taken back' },
+  'audit.action.news.tickPoint': { th: 'ทำเครื่องหมายข้อที่ให้แก้', en: 'Point of a review ticked' },
   'audit.action.news.unbin': { th: 'กู้คืนข่าวจากถังขยะ', en: 'Item restored' },
   'audit.action.news.undoDecision': { th: 'เลิกทำการพิจารณาข่าว', en: 'Decision on an item undone' },
   'audit.action.policy.discard': { th: 'ทิ้งฉบับร่างของนโยบาย', en: 'Policy draft discarded' },

@@ -5,6 +5,7 @@ import type { SearchParams } from '@/lib/list/list';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listPreviewLinks } from '../previews/previews.queries';
+import { findReturn, toShownReturn } from '../review/points.rules';
 import { findReview } from '../review/review.queries';
 import { findRevision, findRevisionNames, listHistory, listRevisions } from '../revisions/revisions.queries';
 import { readComparison } from '../revisions/revisions.rules';
@@ -39,7 +40,15 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     isOwn,
     mayDecide: !isOwn && canDecideRevision(viewer, item.facts, moderated),
   };
-  const contents = [item.content, pending?.content, comparison?.before.content, comparison?.after.content];
+  const step = findReturn(steps);
+  const beforeReturn = step && item.facts.status === 'wait' ? await findRevision(item, { at: step.at }) : undefined;
+  const contents = [
+    item.content,
+    pending?.content,
+    comparison?.before.content,
+    comparison?.after.content,
+    beforeReturn?.content,
+  ];
   return {
     item,
     body,
@@ -51,6 +60,9 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     asksComparison: readComparison(params) !== undefined,
     names: await findRevisionNames(contents.filter((content) => content !== undefined)),
     categories: categories.filter(({ section }) => section === item.facts.section),
+    /** The return that the writer mends or has mended, and what the item was then. */
+    returned: step && toShownReturn(step, item.content),
+    beforeReturn: beforeReturn && toComparedSide(beforeReturn),
     events,
     levels: leveled ? listLevels(viewer, item.facts, leveled) : [],
     mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',

@@ -60,7 +60,8 @@ function listReviewQueueRows(viewer: Viewer, moderated: string[]): Promise<unkno
         LEFT JOIN news_revision r ON r.id = w.revision_id
         LEFT JOIN account a ON a.id = r.account_id
         LEFT JOIN LATERAL (
-          SELECT v.reason, v.comment, v.actor_name FROM news_review v
+          SELECT v.reason, COALESCE(v.comment, (SELECT string_agg(p.remark, ' · ' ORDER BY p.position)
+            FROM news_review_point p WHERE p.review_id = v.id)) AS comment, v.actor_name FROM news_review v
           WHERE v.news_id = w.id AND ((w.what = 'returned' AND v.to_status = 'return')
             OR (w.what = 'refused' AND v.event = 'refuseRevision'))
           ORDER BY v.at DESC, v.id DESC LIMIT 1) s ON true) e), '[]') AS entries`;

@@ -6,10 +6,12 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { newsroomMessages } from '../workflow/workflow.messages';
 import { lockNewsroomItem, toItemTags } from '../workflow/workflow.queries';
+import { getEditingMode } from '../workflow/workflow.rules';
+import { tickInput } from './points.schema';
 import { reviewMessages as words } from './review.messages';
 import { getUndoMs, isOwnDecision } from './review.rules';
 import { takeBackInput } from './review.schema';
-import { buildDecisionMailKey, findLastStep } from './review.store';
+import { buildDecisionMailKey, findLastReturn, findLastStep } from './review.store';
 
 /**
  * Takes back the viewer's own decision on an item, for a minute: the item waits as before, at its place in the queue,
@@ -56,4 +58,30 @@ export const takeBackDecision = command({
   },
   invalidates: (_, { touched }) => touched,
   audit: ({ id }, { before, after }) => ({ action: 'news.undoDecision', noun: 'news', nounId: id, before, after }),
+});
+
+/**
+ * Ticks off a point of an item's last return, or takes the tick away.
+ *
+ * @throws AppError 'missing', 'forbidden' for those who may not write the item, 'conflict' if the item is no longer
+ *   returned or the point belongs to another return
+ */
+export const tickPoint = command({
+  access: 'news.write',
+  input: tickInput,
+  run: async ({ id, pointId, done }, viewer, tx) => {
+    const item = await lockNewsroomItem(tx, viewer, id);
+    if (getEditingMode(viewer, item.facts, await listModeratedKinds(tx)) === 'no')
+      throw new AppError('forbidden', pickMessage(newsroomMessages, 'newsroom.mayNot'));
+    const returned = await findLastReturn(tx, id);
+    if (item.facts.status !== 'return' || !returned)
+      throw new AppError('conflict', pickMessage(words, 'review.notReturned'));
+    const { count } = await tx.newsReviewPoint.updateMany({
+      where: { id: pointId, reviewId: returned.id },
+      data: { doneAt: done ? getCurrentTime() : null },
+    });
+    if (count === 0) throw new AppError('conflict', pickMessage(words, 'review.notReturned'));
+    return { id, pointId, done };
+  },
+  audit: ({ id, pointId, done }) => ({ action: 'news.tickPoint', noun: 'news', nounId: id, after: { pointId, done } }),
 });

@@ -33,3 +33,11 @@ export async function holdAlerts(tx: Transaction, newsId: number): Promise<void>
     UPDATE news_outing SET due = GREATEST(due, now() + make_interval(secs => ${UNDO_SECONDS}))
     WHERE news_id = ${newsId} AND taken_at IS NULL`;
 }
+
+/** The last return of an item, also one that was taken back. */
+export const findLastReturn = (tx: Pick<Transaction, 'newsReview'>, newsId: number) =>
+  tx.newsReview.findFirst({
+    where: { newsId, event: 'return' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });

@@ -9,6 +9,8 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listRequirements } from '../item/content.rules';
 import { listNewsNotifications } from '../notifications/notifications.queries';
+import { formatReview } from '../review/points.rules';
+import type { ReviewPoint } from '../review/points.schema';
 import { findDecision } from '../review/review.rules';
 import { holdAlerts, holdMails } from '../review/review.store';
 import { newsroomMessages as words } from './workflow.messages';
@@ -54,7 +56,8 @@ export const transitionNews = command({
     const facts = { ...item.facts, ...verdict };
     const mayDecide = (other: Viewer) =>
       decideTransition(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
-    const happening = { ...input, publishAt: item.content.publishAt ?? undefined };
+    const comment = formatReview(input);
+    const happening = { ...input, comment, publishAt: item.content.publishAt ?? undefined };
     const mails = await listNewsNotifications(tx, viewer, item, happening, mayDecide);
     const isDecision = findDecision({ event: input.event, fromStatus: item.facts.status }) !== undefined;
     await enqueueMails(tx, isDecision ? holdMails(mails, { id: item.id, version }) : mails);
@@ -128,6 +131,7 @@ type Step = {
   event: NewsEvent;
   reason?: string;
   comment: string;
+  points: readonly ReviewPoint[];
   verdict: Transition;
   version: number;
   at: Date;
@@ -148,6 +152,7 @@ async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, s
       comment: step.comment || null,
       version: step.version,
       at: step.at,
+      points: { create: step.event === 'return' ? step.points.map((one, position) => ({ ...one, position })) : [] },
     },
   });
 }

@@ -106,7 +106,6 @@ export const newsroomMessages = {
   'newsroom.item.body': 'เนื้อหาที่ผู้อ่านจะเห็น',
   'newsroom.item.binned': 'ข่าวนี้อยู่ในถังขยะ จะถูกลบถาวรในวันที่',
   'newsroom.item.withdrawn': 'ผู้อ่านเห็นหน้าแจ้งว่าถอนข่าวนี้แล้ว:',
-  'newsroom.item.returned': 'ส่งกลับให้แก้ไข:',
   'newsroom.item.author': 'ผู้เขียน',
   'newsroom.item.organisation': 'หน่วยงาน',
   'newsroom.item.category': 'หมวดหมู่',

@@ -3,11 +3,11 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass } from '@/components/ui/form/field';
 import { reviewMessages as words } from '../../review/review.messages';
 import { Hint } from '../../review/staff/keys-help';
+import { ReturnButton } from '../../review/staff/return-button';
 import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { formatLevel } from './format-level';
 import { type ItemLocation, type ItemPage, itemHref } from './item-page';
 import { StepButton } from './step-button';
-import { StepLink } from './step-link';
 import { StepProblems } from './step-problems';
 
 /** Decision on a waiting item, in the review bar. The form outlives it, to show the outcome. */
@@ -57,7 +57,7 @@ export function DecisionForm({ page, place }: { page: ItemPage; place: ItemLocat
           </span>
           {events.includes('return') && (
             <span data-key="return">
-              <StepLink event="return" href={itemHref(place, { do: 'return' })} keys="R" />
+              <ReturnButton href={itemHref(place, { do: 'return' })} />
             </span>
           )}
         </>

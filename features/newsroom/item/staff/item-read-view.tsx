@@ -1,6 +1,9 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
 import { decisions } from '../../review/review.schema';
+import { ReturnAside } from '../../review/staff/return-aside';
+import { ReturnScope } from '../../review/staff/return-scope';
 import { ReviewBar } from '../../review/staff/review-bar';
+import { SelectionButton } from '../../review/staff/selection-button';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { NewsEvent } from '../../workflow/workflow.schema';
@@ -18,6 +21,7 @@ import { PendingRevision } from './pending-revision';
 import { PreviewLinks } from './preview-links';
 import { RevisionKeys } from './revision-keys';
 import { RevisionList } from './revision-list';
+import { SinceReturn } from './since-return';
 import { StepConfirmation } from './step-confirmation';
 import { StepPanel } from './step-panel';
 import { StepScope } from './step-scope';
@@ -38,67 +42,73 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
   const href = itemHref(place);
   // Those of the bar are not shown twice.
   const others = review?.task === 'item' ? events.filter((event) => !barEvents.includes(event)) : events;
+  const mayReturn = review?.task === 'item' && events.includes('return');
   const step = confirmedSteps.find((name) => name === asked && events.includes(name));
   return (
-    <StepScope item={item} href={href}>
-      <ItemHead item={item}>
-        <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
-      </ItemHead>
-      <ItemAlerts item={item} steps={page.steps} />
-      {step && <StepConfirmation item={item} event={step} href={href} />}
-      <PendingRevision
-        item={item}
-        place={place}
-        revision={pending}
-        mayDecide={pending?.mayDecide ?? false}
-        isOwn={pending?.isOwn ?? false}
-      >
-        {pending && (
-          <CompareView
-            before={{ content: item.content }}
-            after={{ ...pending, at: pending.createdAt }}
-            names={page.names}
-            current={newsRevisionsMessages['newsRevisions.public']}
-          />
-        )}
-      </PendingRevision>
-      <ComparisonSection page={page} href={href} />
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <article
-          aria-label={newsroomMessages['newsroom.item.body']}
-          className="-mt-6 min-w-0 max-w-read max-lg:order-2 max-lg:mt-0"
+    <ReturnScope>
+      <StepScope item={item} href={href}>
+        <ItemHead item={item}>
+          <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
+        </ItemHead>
+        <ItemAlerts item={item} returned={page.returned} mayTick={mayEdit} />
+        <SinceReturn page={page} />
+        {step && <StepConfirmation item={item} event={step} href={href} />}
+        <PendingRevision
+          item={item}
+          place={place}
+          revision={pending}
+          mayDecide={pending?.mayDecide ?? false}
+          isOwn={pending?.isOwn ?? false}
         >
-          <ItemBody item={page.body}>
-            <div className="h-6" />
-          </ItemBody>
-        </article>
-        <aside className="grid min-w-0 content-start gap-8 max-lg:contents">
-          <div className="grid gap-4 max-lg:order-1">
-            {others.length > 0 || review?.task === undefined ? (
-              <StepPanel
-                {...page}
-                events={others}
-                levels={review?.task === 'item' ? [] : page.levels}
-                place={place}
-                waits={pending?.mayDecide ?? false}
-              />
-            ) : null}
-            {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
-          </div>
-          <div className="grid gap-8 max-lg:order-3">
-            <ItemHistory steps={page.steps} />
-            <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
-            {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
-          </div>
-        </aside>
-      </div>
-      {review && (
-        <ReviewBar item={{ id: item.id, version: item.version }} review={review} listHref={place.path}>
-          <DecisionForm page={page} place={place} />
-          {review.task === 'revision' && <RevisionKeys />}
-        </ReviewBar>
-      )}
-    </StepScope>
+          {pending && (
+            <CompareView
+              before={{ content: item.content }}
+              after={{ ...pending, at: pending.createdAt }}
+              names={page.names}
+              current={newsRevisionsMessages['newsRevisions.public']}
+            />
+          )}
+        </PendingRevision>
+        <ComparisonSection page={page} href={href} />
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <article
+            data-review-text=""
+            aria-label={newsroomMessages['newsroom.item.body']}
+            className="-mt-6 min-w-0 max-w-read max-lg:order-2 max-lg:mt-0"
+          >
+            <ItemBody item={page.body}>
+              <div className="h-6" />
+            </ItemBody>
+          </article>
+          <ReturnAside item={{ id: item.id, version: item.version }} mayReturn={mayReturn}>
+            <div className="grid gap-4 max-lg:order-1">
+              {others.length > 0 || review?.task === undefined ? (
+                <StepPanel
+                  {...page}
+                  events={others}
+                  levels={review?.task === 'item' ? [] : page.levels}
+                  place={place}
+                  waits={pending?.mayDecide || (mayEdit && item.facts.status === 'return')}
+                />
+              ) : null}
+              {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
+            </div>
+            <div className="grid gap-8 max-lg:order-3">
+              <ItemHistory steps={page.steps} />
+              <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
+              {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
+            </div>
+          </ReturnAside>
+        </div>
+        {mayReturn && <SelectionButton />}
+        {review && (
+          <ReviewBar item={{ id: item.id, version: item.version }} review={review} listHref={place.path}>
+            <DecisionForm page={page} place={place} />
+            {review.task === 'revision' && <RevisionKeys />}
+          </ReviewBar>
+        )}
+      </StepScope>
+    </ReturnScope>
   );
 }
 
