@@ -11,7 +11,8 @@ const bar = (page: Page) => page.getByRole('region', { name: 'พิจารณ
 
 const panel = (page: Page) => page.getByRole('region', { name: 'ส่งกลับให้ผู้เขียนแก้ไข' });
 /** Number of marked places of quoted words. */
-const countMarks = (page: Page) => page.evaluate(() => CSS.highlights.get('review-point')?.size ?? 0);
+const countMarks = (page: Page, name = 'review-point') =>
+  page.evaluate((one) => CSS.highlights.get(one)?.size ?? 0, name);
 
 /** Selects words of the first paragraph, as with a mouse. */
 async function selectWords(page: Page, words: string): Promise<void> {
@@ -168,7 +169,7 @@ test('a return is written beside the text, mended point by point and read again 
   await page.getByRole('button', { name: 'ให้แก้ตรงนี้' }).click();
   await expect(panel(page).getByLabel('ถ้อยคำในข่าว (ข้อที่ 1)')).toHaveValue('ห้องประชุมใหญ่');
   await expect(panel(page).getByLabel('ให้แก้อย่างไร (ข้อที่ 1)')).toBeFocused();
-  await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+  await expect.poll(() => countMarks(page, 'review-draft')).toBeGreaterThan(0);
   await panel(page).getByRole('button', { name: 'ส่งกลับแก้ไข' }).click();
   await expect(panel(page).getByText('กรุณาเขียนว่าให้แก้อย่างไร')).toBeVisible();
   await panel(page).getByLabel('ให้แก้อย่างไร (ข้อที่ 1)').fill('ระบุชั้นและอาคาร');

@@ -3,8 +3,6 @@
 import { useEffect } from 'react';
 import { findSpans } from '../quote.rules';
 
-/** Name of the highlight in the style sheet of the areas. */
-const NAME = 'review-point';
 /** Pause after a change of the text before it is searched again, in milliseconds. */
 const PAUSE_MS = 250;
 
@@ -12,19 +10,21 @@ type Props = {
   quotes: readonly string[];
   /** Selector of the elements whose text is searched. */
   within: string;
+  /** Name of the highlight in the style sheet of the areas: of a return that was sent, or of one that is written. */
+  name?: 'review-point' | 'review-draft';
 };
 
 /**
  * Marks the quoted words wherever they still occur, also while the text is being edited. The page itself is not changed;
  * a browser without the CSS Custom Highlight API shows no marks.
  */
-export function QuoteHighlights({ quotes, within }: Props) {
+export function QuoteHighlights({ quotes, within, name = 'review-point' }: Props) {
   const wanted = quotes.filter(Boolean).join('\n\n');
   useEffect(() => {
     if (wanted === '' || !('highlights' in CSS)) return;
     const mark = () => {
       const ranges = wanted.split('\n\n').flatMap((quote) => findRanges(within, quote));
-      CSS.highlights.set(NAME, new Highlight(...ranges));
+      CSS.highlights.set(name, new Highlight(...ranges));
     };
     let timer = setTimeout(mark);
     const observer = new MutationObserver(() => {
@@ -36,9 +36,9 @@ export function QuoteHighlights({ quotes, within }: Props) {
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      CSS.highlights.delete(NAME);
+      CSS.highlights.delete(name);
     };
-  }, [wanted, within]);
+  }, [wanted, within, name]);
   return null;
 }
 

@@ -55,7 +55,7 @@ export function ReturnPanel({ item }: { item: { id: number; version: number } })
         className="grid gap-4"
       >
         <WarnUnsaved />
-        <QuoteHighlights quotes={draft.points.map(({ quote }) => quote)} within={QUOTABLE} />
+        <QuoteHighlights quotes={draft.points.map(({ quote }) => quote)} within={QUOTABLE} name="review-draft" />
         <ol className="grid gap-3">
           {draft.points.map((point, index) => (
             <PointFields
