@@ -6,6 +6,7 @@ export const reviewMessages = {
   'review.items': 'เรื่อง',
   'review.noneLeft': 'พิจารณาครบทุกเรื่องแล้ว',
   'review.approve': 'อนุมัติ',
+  'review.confirm': 'กดอีกครั้งเพื่อเผยแพร่ฉบับแก้ไข',
   'review.approveRest': 'และเผยแพร่',
   'review.schedule': 'อนุมัติและตั้งเวลาเผยแพร่',
   'review.refuseShort': 'ไม่อนุมัติ',

@@ -1,5 +1,6 @@
 'use client';
 
+import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { reviewMessages as words } from '../../review/review.messages';
 import { Hint } from '../../review/staff/keys-help';
@@ -7,13 +8,22 @@ import { Hint } from '../../review/staff/keys-help';
 /** Form of the pending revision, beside its changes. */
 const FORM = 'section[aria-labelledby=pending]';
 
-/** Buttons of the review bar for a pending revision: they press those beside its changes. */
+/**
+ * Buttons of the review bar for a pending revision: they press those beside its changes. Approving takes two presses, as
+ * it can't be taken back.
+ */
 export function RevisionKeys() {
+  const [isAsked, setAsked] = useState(false);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isAsked) approve();
+    else event.currentTarget.focus();
+    setAsked(!isAsked);
+  };
   return (
     <>
       <span data-key="approve">
-        <Button look="primary" aria-keyshortcuts="A" onClick={approve}>
-          {words['review.approve']}
+        <Button look="primary" aria-keyshortcuts="A" onClick={press} onBlur={() => setAsked(false)}>
+          {words[isAsked ? 'review.confirm' : 'review.approve']}
           <Hint>A</Hint>
         </Button>
       </span>
