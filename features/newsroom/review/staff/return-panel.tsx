@@ -30,8 +30,12 @@ export function ReturnPanel({ item }: { item: { id: number; version: number } })
   if (!draft) return null;
   // They say enough.
   const hasPoints = draft.points.some(isWritten);
+  const close = () => {
+    draft.close();
+    document.querySelector<HTMLElement>('[data-key=return] a')?.focus();
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') draft.close();
+    if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.currentTarget.querySelector('form')?.requestSubmit();
@@ -48,12 +52,7 @@ export function ReturnPanel({ item }: { item: { id: number; version: number } })
         {words['review.return.title']}
       </h2>
       <p className="mt-1 mb-4 font-normal text-ink-2 text-sm">{words['review.return.hint']}</p>
-      <ActionForm
-        action={transitionNewsAction}
-        fields={{ ...item, event: 'return' }}
-        onDone={draft.clear}
-        className="grid gap-4"
-      >
+      <ActionForm action={transitionNewsAction} fields={{ ...item, event: 'return' }} className="grid gap-4">
         <WarnUnsaved />
         <QuoteHighlights quotes={draft.points.map(({ quote }) => quote)} within={QUOTABLE} name="review-draft" />
         <ol className="grid gap-3">
@@ -83,7 +82,7 @@ export function ReturnPanel({ item }: { item: { id: number; version: number } })
           optional={hasPoints}
         />
         <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-5 py-3">
-          <Button onClick={draft.close}>{words['review.return.close']}</Button>
+          <Button onClick={close}>{words['review.return.close']}</Button>
           <SubmitButton>{words['review.return.send']}</SubmitButton>
         </div>
       </ActionForm>

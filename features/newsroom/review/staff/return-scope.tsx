@@ -14,8 +14,6 @@ type Draft = {
   change: (key: number, words: Partial<DraftPoint>) => void;
   add: () => void;
   remove: (key: number) => void;
-  /** Closes the panel and forgets its points. */
-  clear: () => void;
   /** Key of the point that was added last. */
   newest: number;
 };
@@ -25,7 +23,10 @@ const ReturnContext = createContext<Draft | undefined>(undefined);
 /** The return that is being written beside the text; undefined outside of its scope. */
 export const useReturnDraft = (): Draft | undefined => use(ReturnContext);
 
-/** Scope of a return: the panel beside the text, and the buttons that add to it. */
+/**
+ * Scope of a return: the panel beside the text, and the buttons that add to it. Points stay after sending, for a return
+ * that is taken back.
+ */
 export function ReturnScope({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [points, setPoints] = useState<readonly DraftPoint[]>([]);
@@ -55,10 +56,6 @@ export function ReturnScope({ children }: { children: ReactNode }) {
         setPoints((before) => before.map((point) => (point.key === key ? { ...point, ...words } : point))),
       add: () => append(''),
       remove: (key) => setPoints((before) => before.filter((point) => point.key !== key)),
-      clear: () => {
-        setOpen(false);
-        setPoints([]);
-      },
     };
   }, [isOpen, points, newest]);
   return <ReturnContext value={draft}>{children}</ReturnContext>;
