@@ -54,15 +54,15 @@ test('an item is submitted, returned, submitted again, approved, deleted and the
   await signInAs(page.request, 'college');
   await page.goto(`${COLLEGE}/${id}`);
   await page.getByRole('link', { name: 'ส่งกลับแก้ไข' }).click();
-  const dialog = page.getByRole('dialog', { name: 'ส่งกลับให้ผู้เขียนแก้ไข' });
-  await dialog.getByRole('button', { name: 'ส่งกลับแก้ไข' }).click();
-  await expect(dialog.getByText('กรุณาเลือกเหตุผลที่ส่งกลับ')).toBeVisible();
-  await expect(dialog.getByLabel('เหตุผลที่ส่งกลับ')).toBeFocused();
-  await dialog.getByLabel('เหตุผลที่ส่งกลับ').selectOption('facts');
-  await dialog.getByLabel('ความเห็นถึงผู้เขียน').fill('ขอวันที่สมัครที่ถูกต้อง');
-  await dialog.getByRole('button', { name: 'ส่งกลับแก้ไข' }).click();
+  const panel = page.getByRole('region', { name: 'ส่งกลับให้ผู้เขียนแก้ไข' });
+  await panel.getByRole('button', { name: 'ส่งกลับแก้ไข' }).click();
+  await expect(panel.getByText('กรุณาเลือกเหตุผลที่ส่งกลับ')).toBeVisible();
+  await expect(panel.getByLabel('เหตุผลหลัก')).toBeFocused();
+  await panel.getByLabel('เหตุผลหลัก').selectOption('facts');
+  await panel.getByLabel('ความเห็นเพิ่มเติม').fill('ขอวันที่สมัครที่ถูกต้อง');
+  await panel.getByRole('button', { name: 'ส่งกลับแก้ไข' }).click();
   await expect(said(page, 'ส่งกลับให้ผู้เขียนแก้ไขแล้ว')).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(panel).toBeHidden();
 
   await signInAs(page.request, 'usercollege');
   await page.goto(`${USER}/${id}`);

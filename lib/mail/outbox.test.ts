@@ -1,7 +1,7 @@
 import { decrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
 import { mailMessages } from './messages';
-import { enqueueMail, releaseMail } from './outbox';
+import { enqueueMail, releaseMail, withdrawMails } from './outbox';
 import type { Mail } from './schema';
 
 const known = (name = 'สมหญิง'): Mail => ({ template: 'account-deleted', data: { name } });
@@ -55,6 +55,20 @@ test('a key is used once', async () => {
   expect(await send('first@example.org')).toBe('my own key');
   expect(await send('second@example.org')).toBe('my own key');
   expect((await find('my own key')).recipient).toBe('first@example.org');
+});
+
+test('a delayed mail waits, is due after its delay and can be withdrawn until then', async () => {
+  const send = (key: string) =>
+    db.$transaction((tx) => enqueueMail(tx, { ...known(), to: 'late@example.org', key, afterSeconds: 75 }));
+  const row = await find(await send('late:1:0'));
+  expect(row.status).toBe('waiting');
+  expect(secondsFromNow(row.nextTryAt)).toBeGreaterThan(60);
+  expect(secondsFromNow(row.nextTryAt)).toBeLessThan(80);
+  await send('late:10:0');
+  await db.$transaction((tx) => withdrawMails(tx, 'late:1:'));
+  expect(await db.mailMessage.findMany({ where: { recipient: 'late@example.org' } })).toMatchObject([
+    { mailKey: 'late:10:0' },
+  ]);
 });
 
 test('a held mail is due after a minute, or when it is released', async () => {

@@ -20,6 +20,8 @@ type DeliveryOptions = {
   key?: string;
   /** True if a legacy client releases the mail with a second call; without that call it is sent after a minute. */
   hold?: boolean;
+  /** Delay in seconds, in which the mail can be withdrawn. */
+  afterSeconds?: number;
 };
 
 export type OutgoingMail = Mail & DeliveryOptions;
@@ -54,10 +56,17 @@ export async function enqueueMails(tx: Transaction, orders: readonly OutgoingMai
   return rows.map(({ mailKey }) => mailKey);
 }
 
-function toRow({ to, key, hold = false, ...order }: OutgoingMail) {
+function toRow({ to, key, hold = false, afterSeconds = 0, ...order }: OutgoingMail) {
   const { template, data } = mailSchema.parse(order);
   const mailKey = key ?? randomBytes(KEY_BYTES).toString('base64url');
-  return { mailKey, template, recipient: parseAddress(to), data: JSON.stringify(encrypt(data)), hold };
+  return {
+    mailKey,
+    template,
+    recipient: parseAddress(to),
+    data: JSON.stringify(encrypt(data)),
+    hold,
+    seconds: hold ? HOLD_SECONDS : afterSeconds,
+  };
 }
 
 async function insertMails(tx: Transaction, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {
@@ -65,10 +74,11 @@ async function insertMails(tx: Transaction, rows: readonly ReturnType<typeof toR
     INSERT INTO mail_message (mail_key, template, recipient, data, status, next_try_at, created_at)
     SELECT m.mail_key, m.template, m.recipient, m.data::jsonb,
       (CASE WHEN m.hold THEN 'held' ELSE 'waiting' END)::mail_status,
-      now() + make_interval(secs => CASE WHEN m.hold THEN ${HOLD_SECONDS} ELSE 0 END), now()
+      now() + make_interval(secs => m.seconds), now()
     FROM unnest(${rows.map(({ mailKey }) => mailKey)}::text[], ${rows.map(({ template }) => template)}::text[],
       ${rows.map(({ recipient }) => recipient)}::text[], ${rows.map(({ data }) => data)}::text[],
-      ${rows.map(({ hold }) => hold)}::boolean[]) WITH ORDINALITY AS m (mail_key, template, recipient, data, hold, place)
+      ${rows.map(({ hold }) => hold)}::boolean[], ${rows.map(({ seconds }) => seconds)}::int[])
+      WITH ORDINALITY AS m (mail_key, template, recipient, data, hold, seconds, place)
     ORDER BY m.place
     ON CONFLICT (mail_key) DO NOTHING`;
 }

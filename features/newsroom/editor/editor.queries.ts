@@ -10,7 +10,8 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { blankContent, type NewsContent, NO_CATEGORY } from '../item/content.schema';
 import { isSameContent, listMediaIds } from '../item/parts.rules';
-import { findRevision } from '../revisions/revisions.queries';
+import { findReturn, toShownReturn } from '../review/points.rules';
+import { findRevision, listHistory } from '../revisions/revisions.queries';
 import { findNewItemFacts, findNewsroomItem } from '../workflow/workflow.queries';
 import { getEditingMode, getStanding, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 import type { ItemFacts } from '../workflow/workflow.schema';
@@ -69,16 +70,18 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
   if (!item) return 'missing';
   const editing = getEditingMode(viewer, item.facts, moderated);
   if (editing === 'no') return 'forbidden';
-  const [shared, categories, others, opened] = await Promise.all([
+  const [shared, categories, others, opened, returned] = await Promise.all([
     findSharedStart(viewer, id, item.content),
     listSectionCategories(item.content.section, item.content.categoryId),
     listOtherEditors(viewer, id),
     findOpenedContent(viewer, item, editing, revision),
+    findReturnToMend(item),
   ]);
   return {
     ...shared,
     path,
     item: { id, version: item.version, status: item.facts.status, shown: isPublicNow(item) },
+    returned,
     base: item.content,
     ...opened,
     files: await listEditorFiles(viewer, [opened.content, ...shared.drafts.map(({ content }) => content)], item),
@@ -86,6 +89,13 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
     others,
     ...getAbilities(viewer, item.facts, moderated, editing),
   } satisfies EditorStart;
+}
+
+/** The return of an item that is mended. */
+async function findReturnToMend(item: NewsroomItem) {
+  if (item.facts.status !== 'return') return undefined;
+  const step = findReturn(await listHistory(item));
+  return step && toShownReturn(step, item.content);
 }
 
 /**

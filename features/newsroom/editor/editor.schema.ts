@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type MediaEntry, picture } from '@/lib/files/picture.schema';
 import { type NewsContent, storedContent } from '../item/content.schema';
+import type { ShownReturn } from '../review/points.schema';
 
 export type Side = 'mine' | 'theirs';
 
@@ -57,6 +58,8 @@ export type EditorStart = {
   path: string;
   /** Left out for a new item. */
   item?: { id: number; version: number; status: string; shown: boolean };
+  /** The return that is being mended. */
+  returned?: ShownReturn;
   /** Stored content when the page was opened. */
   base: NewsContent;
   /** Initial content of the fields: `base`, a revision to restore, or the viewer's own pending revision. */

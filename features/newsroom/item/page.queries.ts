@@ -5,6 +5,8 @@ import type { SearchParams } from '@/lib/list/list';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listPreviewLinks } from '../previews/previews.queries';
+import { findReturn, toShownReturn } from '../review/points.rules';
+import { findReview } from '../review/review.queries';
 import { findRevision, findRevisionNames, listHistory, listRevisions } from '../revisions/revisions.queries';
 import { readComparison } from '../revisions/revisions.rules';
 import { listRoads } from '../road/road.queries';
@@ -36,7 +38,20 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
   const events = listEvents(viewer, item.facts, moderated);
   const leveled = (['publish', 'lift'] as const).find((event) => events.includes(event));
   const isOwn = pending?.accountId != null && pending.accountId === viewer.accountId;
-  const contents = [item.content, pending?.content, comparison?.before.content, comparison?.after.content];
+  const decidable = pending && {
+    ...pending,
+    isOwn,
+    mayDecide: !isOwn && canDecideRevision(viewer, item.facts, moderated),
+  };
+  const step = findReturn(steps);
+  const beforeReturn = step && item.facts.status === 'wait' ? await findRevision(item, { at: step.at }) : undefined;
+  const contents = [
+    item.content,
+    pending?.content,
+    comparison?.before.content,
+    comparison?.after.content,
+    beforeReturn?.content,
+  ];
   return {
     item,
     body,
@@ -48,16 +63,16 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     asksComparison: readComparison(params) !== undefined,
     names: await findRevisionNames(contents.filter((content) => content !== undefined)),
     categories: categories.filter(({ section }) => section === item.facts.section),
+    /** The return that the writer mends or has mended, and what the item was then. */
+    returned: step && toShownReturn(step, item.content),
+    beforeReturn: beforeReturn && toComparedSide(beforeReturn),
     events,
     road: roads.get(id),
     /** Ladder of the item's levels, with the moves that the viewer may make; only of items that have or get a level. */
     rungs: listRungs(item.facts, leveled ? listLevels(viewer, item.facts, leveled) : []),
     mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',
-    pending: pending && {
-      ...pending,
-      isOwn,
-      mayDecide: !isOwn && canDecideRevision(viewer, item.facts, moderated),
-    },
+    pending: decidable,
+    review: await findReview(viewer, item, decidable, moderated, now),
     now,
   };
 }

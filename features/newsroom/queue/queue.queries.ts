@@ -6,6 +6,7 @@ import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { listModeratedKinds } from '@/lib/site/queries';
+import { buildDecidingSql } from './deciding.queries';
 import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from './queue.schema';
 
 /**
@@ -41,33 +42,7 @@ async function everythingSql(viewer: Viewer): Promise<Prisma.Sql> {
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');
   return Prisma.sql`
-    WITH reach AS MATERIALIZED (
-      SELECT o.id, o.kind::text AS kind, o.name, o.id = ${organisationId} AS own FROM organisation o
-      WHERE ${everywhere} OR o.id = ${organisationId} OR o.institute_id = ${organisationId} OR o.department_id = ${organisationId}
-        OR (o.kind = 'college' AND o.province_id =
-          (SELECT p.province_id FROM organisation p WHERE p.id = ${organisationId} AND p.kind = 'province'))
-    ), found AS (
-      SELECT 'wait' AS what, n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
-        COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id
-      FROM news n
-      WHERE n.status = 'wait' AND n.deleted_at IS NULL
-        AND n.organisation_id IN (SELECT id FROM reach)
-        AND (n.college_user_id IS NOT NULL OR (n.system_user_id IS DISTINCT FROM ${ownId}
-          AND (n.system_user_id IS NOT NULL OR ${everywhere} OR n.organisation_id <> ${organisationId})))
-      UNION ALL
-      SELECT 'revision', n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
-        r.created_at, r.id
-      FROM news_revision r JOIN news n ON n.id = r.news_id
-      WHERE r.state = 'pending' AND r.account_id IS DISTINCT FROM ${accountId}
-        AND n.status = 'allow' AND n.deleted_at IS NULL
-    ), deciding AS (
-      SELECT f.what, f.id, f.section, f.organisation_id, f.at, f.revision_id FROM found f JOIN reach o ON o.id = f.organisation_id
-      WHERE ${publishes} AND (f.section = 'news' OR ${lifestyle}) AND CASE
-        WHEN o.own AND NOT ${everywhere} THEN o.kind <> ALL (${moderated})
-        ELSE ${everywhere} OR (f.section = 'news'
-          AND NOT (f.college_user_id IS NOT NULL AND f.approve_level = 0 AND o.kind <> ALL (${moderated})))
-      END
-    ), came_back AS (
+    WITH ${buildDecidingSql(viewer, moderated)}, came_back AS (
       SELECT 'returned' AS what, n.id, n.section, n.organisation_id, COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id FROM news n
       WHERE n.status = 'return' AND n.deleted_at IS NULL AND (n.section = 'news' OR ${lifestyle}) AND CASE
         WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}
@@ -108,7 +83,8 @@ function listReviewQueueRows({ organisationId = NO_ID }: Viewer, everything: Pri
         LEFT JOIN news_revision r ON r.id = w.revision_id
         LEFT JOIN account a ON a.id = r.account_id
         LEFT JOIN LATERAL (
-          SELECT v.reason, v.comment, v.actor_name FROM news_review v
+          SELECT v.reason, COALESCE(v.comment, (SELECT string_agg(p.remark, ' · ' ORDER BY p.position)
+            FROM news_review_point p WHERE p.review_id = v.id)) AS comment, v.actor_name FROM news_review v
           WHERE v.news_id = w.id AND ((w.what = 'returned' AND v.to_status = 'return')
             OR (w.what = 'refused' AND v.event = 'refuseRevision'))
           ORDER BY v.at DESC, v.id DESC LIMIT 1) s ON true) e), '[]') AS entries`;

@@ -19,6 +19,7 @@ const revisionColumns = {
 export async function listHistory(item: { id: number }) {
   const rows = await db.newsReview.findMany({
     where: { newsId: item.id },
+    include: { points: { orderBy: { position: 'asc' }, omit: { reviewId: true } } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: SHOWN,
   });
@@ -45,18 +46,24 @@ export async function listRevisions(item: { id: number }) {
 export type RevisionEntry = Awaited<ReturnType<typeof listRevisions>>[number];
 
 /**
- * A revision with its content, of an item that the viewer may see; undefined if there is none, or its content is
+ * A revision with its content, by its number, the one that was saved last at a time, or the pending one, of an item that the viewer may see; undefined if there is none, or its content is
  * unreadable.
  */
-export async function findRevision(item: { id: number }, by: { number: number } | 'pending') {
+export async function findRevision(item: { id: number }, by: { number: number } | { at: string } | 'pending') {
   const row = await db.newsRevision.findFirst({
-    where: { newsId: item.id, ...(by === 'pending' ? { state: 'pending' } : by) },
+    where: { newsId: item.id, ...toCondition(by) },
     select: revisionColumns,
+    orderBy: { number: 'desc' },
   });
   const content = storedContent.safeParse(row?.content);
   if (!row || !content.success) return undefined;
   const { account, createdAt, ...rest } = row;
   return { ...rest, content: content.data, by: account?.displayName, createdAt: createdAt.toISOString() };
+}
+
+function toCondition(by: { number: number } | { at: string } | 'pending'): Prisma.NewsRevisionWhereInput {
+  if (by === 'pending') return { state: 'pending' };
+  return 'at' in by ? { state: { in: ['saved', 'approved'] }, createdAt: { lte: new Date(by.at) } } : by;
 }
 
 const fileColumns = {

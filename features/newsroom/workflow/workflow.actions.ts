@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { type FormFields, formAction } from '@/lib/command/form-action';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { readPoints } from '../review/points.rules';
 import { transitionNews } from './workflow.commands';
 import { newsroomMessages } from './workflow.messages';
 import { findNewsroomItem } from './workflow.queries';
@@ -16,10 +17,10 @@ const ROW_STEP = /^(\d{1,10}):(\d{1,10}):(\w{1,20})$/;
 type Moved = Awaited<ReturnType<typeof transitionNews>>;
 
 /** Fields that each step uses; one form has the buttons of several. */
-const eventFields: Partial<Readonly<Record<NewsEvent, (fields: FormFields) => object>>> = {
+const eventFields: Partial<Readonly<Record<NewsEvent, (fields: FormFields, form: FormData) => object>>> = {
   publish: ({ level }) => (level ? { level } : {}),
   lift: ({ level, lowers }) => ({ ...(level ? { level } : {}), lowers: lowers === 'yes' }),
-  return: ({ reason, comment }) => ({ reason: reason || undefined, comment }),
+  return: ({ reason, comment }, form) => ({ reason: reason || undefined, comment, points: readPoints(form) }),
   hide: ({ comment, stub }) => ({ comment, stub: stub === 'yes' }),
 };
 
@@ -37,13 +38,17 @@ const undoEvents: Partial<Readonly<Record<NewsEvent, NewsEvent>>> = {
 };
 
 /**
- * Performs a workflow step; the fields `level`, `lowers`, `reason`, `comment` and `stub` depend on it. `stub` is `yes`
- * for a page that tells readers of the withdrawal. A list's row sends item and step as `step`, `<id>:<version>:<event>`.
+ * Performs a workflow step; the fields `level`, `lowers`, `reason`, `comment`, `quote` with `remark` (repeated) and
+ * `stub` depend on it. `stub` is `yes` for a page that tells readers of the withdrawal. A list's row sends item and step
+ * as `step`, `<id>:<version>:<event>`.
  */
-export const transitionNewsAction = formAction(async (fields, viewer) => {
+export const transitionNewsAction = formAction(async (fields, viewer, form) => {
   const { id, version, event: asked = '' } = readStep(fields);
   const event = newsEvents.find((one) => one === asked);
-  const moved = await transitionNews({ id, version, event: asked, ...(event && eventFields[event]?.(fields)) }, viewer);
+  const moved = await transitionNews(
+    { id, version, event: asked, ...(event && eventFields[event]?.(fields, form)) },
+    viewer,
+  );
   refresh();
   const undo = await findUndo(moved, event, viewer);
   return { done: await formatDone(moved, event, viewer), ...(undo ? { undo } : {}) };

@@ -9,6 +9,10 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listRequirements } from '../item/content.rules';
 import { listNewsNotifications } from '../notifications/notifications.queries';
+import { formatReview } from '../review/points.rules';
+import type { ReviewPoint } from '../review/points.schema';
+import { findDecision } from '../review/review.rules';
+import { holdAlerts, holdMails } from '../review/review.store';
 import { describeRoad } from '../road/road.rules';
 import { newsroomMessages as words } from './workflow.messages';
 import { lockNewsroomItem, toItemTags } from './workflow.queries';
@@ -48,17 +52,22 @@ export const transitionNews = command({
         ...toEventColumns(input, item, viewer, verdict, now),
       },
     });
-    await recordStep(tx, viewer, item, { ...input, verdict, at: now });
+    const version = item.version + 1;
+    await recordStep(tx, viewer, item, { ...input, verdict, version, at: now });
     const facts = { ...item.facts, ...verdict };
     const mayDecide = (other: Viewer) =>
       decideTransition(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
     const { publishAt } = item.content;
     const road = describeRoad(facts, publishAt ? new Date(publishAt) : now, moderated, now);
-    const happening = { ...input, publishAt: publishAt ?? undefined, road };
-    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, happening, mayDecide));
+    const comment = formatReview(input);
+    const happening = { ...input, comment, publishAt: publishAt ?? undefined, road };
+    const mails = await listNewsNotifications(tx, viewer, item, happening, mayDecide);
+    const isDecision = findDecision({ event: input.event, fromStatus: item.facts.status }) !== undefined;
+    await enqueueMails(tx, isDecision ? holdMails(mails, { id: item.id, version }) : mails);
+    if (isDecision && verdict.status === 'allow') await holdAlerts(tx, item.id);
     return {
       id: item.id,
-      version: item.version + 1,
+      version,
       status: verdict.status,
       level: verdict.level,
       before: { status: item.facts.status, level: item.facts.level },
@@ -121,7 +130,15 @@ function toEventColumns(
 /** Only items of the agency's level have a place on the front page. */
 const MAIN = 3;
 
-type Step = { event: NewsEvent; reason?: string; comment: string; verdict: Transition; at: Date };
+type Step = {
+  event: NewsEvent;
+  reason?: string;
+  comment: string;
+  points: readonly ReviewPoint[];
+  verdict: Transition;
+  version: number;
+  at: Date;
+};
 
 async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, step: Step): Promise<void> {
   await tx.newsReview.create({
@@ -136,7 +153,9 @@ async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, s
       toLevel: step.verdict.level,
       reason: step.reason,
       comment: step.comment || null,
+      version: step.version,
       at: step.at,
+      points: { create: step.event === 'return' ? step.points.map((one, position) => ({ ...one, position })) : [] },
     },
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_ID } from '@/lib/command/ids';
 import { id, idField, text } from '@/lib/command/validation';
 import { newsContent, TOPIC_LENGTH } from '../item/content.schema';
+import { reviewPoints } from '../review/points.schema';
 import { newsroomMessages as words } from './workflow.messages';
 
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
@@ -46,16 +47,18 @@ export const newsTransitionInput = z
     level,
     reason: z.enum(returnReasons, { error: words['newsroom.reasonRequired'] }).optional(),
     comment: text(1_000).default(''),
+    /** Things to mend, of a return. */
+    points: reviewPoints,
     /** True if readers of a withdrawn item get a page that says so, with `comment` on it. */
     stub: z.boolean().default(false),
     /** True if the user has confirmed that the item gets a lower level. */
     lowers: z.boolean().default(false),
   })
-  .refine(({ event, reason }) => event !== 'return' || reason !== undefined, {
+  .refine(({ event, reason, points }) => event !== 'return' || reason !== undefined || points.length > 0, {
     path: ['reason'],
     error: words['newsroom.reasonRequired'],
   })
-  .refine(({ event, comment }) => event !== 'return' || comment !== '', {
+  .refine(({ event, comment, points }) => event !== 'return' || comment !== '' || points.length > 0, {
     path: ['comment'],
     error: words['newsroom.commentRequired'],
   })

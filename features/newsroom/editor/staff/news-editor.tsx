@@ -4,6 +4,7 @@ import { type FormEvent, useActionState, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { FormContext } from '@/components/ui/form/form-context';
 import { saveNewsAction } from '../../item/save.actions';
+import { ReturnNote } from '../../review/staff/return-note';
 import { editorMessages } from '../editor.messages';
 import { toFieldName } from '../editor.rules';
 import type { EditorStart } from '../editor.schema';
@@ -28,6 +29,8 @@ import { ActionsContext, useMainAction } from './use-main-action';
 import { VideosCard } from './videos-card';
 
 const t = editorMessages;
+/** The field in which the quoted words of a return are marked. */
+const WRITTEN_TEXT = '[data-field=detail] [contenteditable=true]';
 
 export function NewsEditor({ start }: { start: EditorStart }) {
   const [session] = useState(() => openSession(start));
@@ -59,6 +62,11 @@ export function NewsEditor({ start }: { start: EditorStart }) {
             <FormContext value={{ ...sent, fields: toFieldErrors(sent.fields) }}>
               <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
                 <div className="min-w-0">
+                  {start.item && start.returned && (
+                    <div className="mb-5">
+                      <ReturnNote itemId={start.item.id} returned={start.returned} mayTick within={WRITTEN_TEXT} />
+                    </div>
+                  )}
                   <HeadlineField />
                   <DetailField />
                   <EnglishCard />

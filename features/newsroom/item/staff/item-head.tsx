@@ -17,7 +17,7 @@ export function ItemHead({ item, children }: { item: ShownItem; children: ReactN
   return (
     <header className="mb-6 border-line border-b pb-5">
       <StatusPill item={item} />
-      <h1 className="mt-2 text-xl">
+      <h1 data-review-text="" className="mt-2 text-xl">
         <Headline>{item.content.topic || newsroomMessages['newsroom.topicRequired']}</Headline>
       </h1>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-normal text-ink-2 text-sm">

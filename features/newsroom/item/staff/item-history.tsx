@@ -27,7 +27,7 @@ export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
 }
 
 function HistoryRow({ step }: { step: HistoryStep }) {
-  const { fromStatus, toStatus, fromLevel, toLevel, reason, comment } = step;
+  const { fromStatus, toStatus, fromLevel, toLevel, reason, comment, points } = step;
   const changes = [
     fromStatus !== toStatus && [fromStatus && formatStatus(fromStatus), formatStatus(toStatus)],
     fromLevel !== toLevel && toLevel > 0 && [fromLevel ? formatLevel(fromLevel) : null, formatLevel(toLevel)],
@@ -44,6 +44,16 @@ function HistoryRow({ step }: { step: HistoryStep }) {
         </p>
       ))}
       {reason && <p className="font-normal">{findText(`newsroom.reason.${reason}`, reason)}</p>}
+      {points.length > 0 && (
+        <ol className="mt-1 list-decimal border-gold-500 border-s-2 ps-7 font-normal">
+          {points.map(({ id, quote, remark }) => (
+            <li key={id} className="whitespace-pre-line break-words">
+              {quote && <q className="text-ink-2">{quote} </q>}
+              {remark}
+            </li>
+          ))}
+        </ol>
+      )}
       {comment && (
         <p className="mt-1 whitespace-pre-line break-words border-gold-500 border-s-2 ps-3 font-normal">{comment}</p>
       )}

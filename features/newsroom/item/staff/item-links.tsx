@@ -25,7 +25,12 @@ export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
   return (
     <>
       {mayEdit && (
-        <LinkButton href={itemHref(place, { edit: '1' })} size="sm" icon={PencilLine}>
+        <LinkButton
+          href={itemHref(place, { edit: '1' })}
+          look={item.facts.status === 'return' ? 'primary' : 'outline'}
+          size="sm"
+          icon={PencilLine}
+        >
           {newsroomMessages['newsroom.item.edit']}
         </LinkButton>
       )}

@@ -1,10 +1,17 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
+import { decisions } from '../../review/review.schema';
+import { ReturnAside } from '../../review/staff/return-aside';
+import { ReturnScope } from '../../review/staff/return-scope';
+import { ReviewBar } from '../../review/staff/review-bar';
+import { SelectionButton } from '../../review/staff/selection-button';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
 import { RoadLine } from '../../road/staff/road-line';
 import { newsroomMessages } from '../../workflow/workflow.messages';
+import type { NewsEvent } from '../../workflow/workflow.schema';
 import { CompareView } from './compare-view';
 import { ComparisonSection } from './comparison-section';
 import { confirmedSteps } from './confirmed-steps';
+import { DecisionForm } from './decision-form';
 import { ItemAlerts } from './item-alerts';
 import { ItemHead } from './item-head';
 import { ItemHistory } from './item-history';
@@ -14,10 +21,14 @@ import { LevelLadder } from './level-ladder';
 import { MoveCategory } from './move-category';
 import { PendingRevision } from './pending-revision';
 import { PreviewLinks } from './preview-links';
+import { RevisionKeys } from './revision-keys';
 import { RevisionList } from './revision-list';
+import { SinceReturn } from './since-return';
 import { StepConfirmation } from './step-confirmation';
 import { StepPanel } from './step-panel';
 import { StepScope } from './step-scope';
+
+const barEvents: readonly NewsEvent[] = decisions;
 
 type Props = {
   page: ItemPage;
@@ -29,62 +40,79 @@ type Props = {
 
 /** Page of one item: its content, the possible steps, its history and its revisions. */
 export function ItemReadView({ page, place, asked, copyKey }: Props) {
-  const { item, pending, mayEdit, events } = page;
+  const { item, pending, mayEdit, events, review } = page;
   const href = itemHref(place);
+  // Those of the bar are not shown twice.
+  const others = review?.task === 'item' ? events.filter((event) => !barEvents.includes(event)) : events;
+  const mayReturn = review?.task === 'item' && events.includes('return');
   const step = confirmedSteps.find((name) => name === asked && events.includes(name));
   return (
-    <StepScope item={item} href={href}>
-      <ItemHead item={item}>
-        <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
-      </ItemHead>
-      {page.road && <RoadLine road={page.road} />}
-      <ItemAlerts item={item} steps={page.steps} />
-      {step && <StepConfirmation item={item} event={step} href={href} />}
-      <PendingRevision
-        item={item}
-        place={place}
-        revision={pending}
-        mayDecide={pending?.mayDecide ?? false}
-        isOwn={pending?.isOwn ?? false}
-      >
-        {pending && (
-          <CompareView
-            before={{ content: item.content }}
-            after={{ ...pending, at: pending.createdAt }}
-            names={page.names}
-            current={newsRevisionsMessages['newsRevisions.public']}
-          />
-        )}
-      </PendingRevision>
-      <ComparisonSection page={page} href={href} />
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <article
-          aria-label={newsroomMessages['newsroom.item.body']}
-          className="-mt-6 min-w-0 max-w-read max-lg:order-2 max-lg:mt-0"
+    <ReturnScope>
+      <StepScope item={item} href={href}>
+        <ItemHead item={item}>
+          <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
+        </ItemHead>
+        {page.road && <RoadLine road={page.road} />}
+        <ItemAlerts item={item} returned={page.returned} mayTick={mayEdit} />
+        <SinceReturn page={page} />
+        {step && <StepConfirmation item={item} event={step} href={href} />}
+        <PendingRevision
+          item={item}
+          place={place}
+          revision={pending}
+          mayDecide={pending?.mayDecide ?? false}
+          isOwn={pending?.isOwn ?? false}
         >
-          <ItemBody item={page.body}>
-            <div className="h-6" />
-          </ItemBody>
-        </article>
-        <aside className="grid min-w-0 content-start gap-8 max-lg:contents">
-          <div className="grid gap-4 max-lg:order-1">
-            {showsLadder(page) && <LevelLadder item={item} rungs={page.rungs} href={href} />}
-            <StepPanel
-              {...page}
-              rungs={page.rungs.filter(({ move }) => move)}
-              place={place}
-              waits={pending?.mayDecide ?? false}
+          {pending && (
+            <CompareView
+              before={{ content: item.content }}
+              after={{ ...pending, at: pending.createdAt }}
+              names={page.names}
+              current={newsRevisionsMessages['newsRevisions.public']}
             />
-            {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
-          </div>
-          <div className="grid gap-8 max-lg:order-3">
-            <ItemHistory steps={page.steps} />
-            <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
-            {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
-          </div>
-        </aside>
-      </div>
-    </StepScope>
+          )}
+        </PendingRevision>
+        <ComparisonSection page={page} href={href} />
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <article
+            data-review-text=""
+            aria-label={newsroomMessages['newsroom.item.body']}
+            className="-mt-6 min-w-0 max-w-read max-lg:order-2 max-lg:mt-0"
+          >
+            <ItemBody item={page.body}>
+              <div className="h-6" />
+            </ItemBody>
+          </article>
+          <ReturnAside item={{ id: item.id, version: item.version }} mayReturn={mayReturn}>
+            <div className="grid gap-4 max-lg:order-1">
+              {showsLadder(page) && <LevelLadder item={item} rungs={page.rungs} href={href} />}
+              {others.length > 0 || review?.task === undefined ? (
+                <StepPanel
+                  {...page}
+                  events={others}
+                  rungs={review?.task === 'item' ? [] : page.rungs.filter(({ move }) => move)}
+                  place={place}
+                  waits={pending?.mayDecide || (mayEdit && item.facts.status === 'return')}
+                />
+              ) : null}
+              {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
+            </div>
+            <div className="grid gap-8 max-lg:order-3">
+              <ItemHistory steps={page.steps} />
+              <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
+              {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
+            </div>
+          </ReturnAside>
+        </div>
+        {mayReturn && <SelectionButton />}
+        {review && (
+          <ReviewBar item={{ id: item.id, version: item.version }} review={review} listHref={place.path}>
+            <DecisionForm page={page} place={place} />
+            {review.task === 'revision' && <RevisionKeys />}
+          </ReviewBar>
+        )}
+      </StepScope>
+    </ReturnScope>
   );
 }
 

@@ -5,7 +5,10 @@ import type { ComponentProps } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
-type Props = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className' | 'children' | 'aria-label'> & {
+type Props = Pick<
+  ComponentProps<typeof Button>,
+  'look' | 'size' | 'className' | 'children' | 'aria-label' | 'aria-keyshortcuts'
+> & {
   /** Name and value that the form sends if this button was pressed. */
   name: string;
   value: string;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "news_review" ADD COLUMN     "version" INTEGER;
