@@ -15,6 +15,8 @@ export const editorMessages = {
   'editor.publishing': 'การเผยแพร่',
   'editor.category': { th: 'หมวดหมู่', en: 'Category' },
   'editor.chooseCategory': 'เลือกหมวดหมู่',
+  'editor.usualCategories': 'ที่หน่วยงานใช้บ่อย',
+  'editor.otherCategories': 'หมวดหมู่อื่น',
   'editor.when': { th: 'เวลาเผยแพร่', en: 'Time of publication' },
   'editor.atOnce': 'ทันทีที่อนุมัติ',
   'editor.atTime': 'กำหนดวันและเวลา',

@@ -6,6 +6,7 @@ import { controlClass } from '@/components/ui/form/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { SortableItems } from '@/components/ui/ordered/sortable-items';
 import { toast } from '@/components/ui/toast';
+import type { Picture as StoredPicture } from '@/lib/files/picture.schema';
 import type { NewsContent } from '../../item/content.schema';
 import { MAX_PICTURES } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
@@ -54,17 +55,18 @@ export function GalleryCard() {
           <SortableItems
             items={items}
             label={t['editor.gallery'].th}
-            className="grid gap-3"
-            itemClass="rounded-sm border border-line bg-surface p-2"
+            isGrid
+            className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3"
+            itemClass="min-w-0 rounded-sm border border-line bg-surface p-2"
             onMove={(ids) =>
               set(ids.flatMap((id) => session.read().content.pictures.filter((one) => one.mediaId === id)))
             }
             renderItem={(item, handle) => (
-              <GalleryRow
+              <GalleryTile
                 item={item}
                 label={item.label}
                 handle={handle}
-                thumb={files.get(item.mediaId)?.picture?.src}
+                picture={files.get(item.mediaId)?.picture}
                 onChange={(patch) => change(item.mediaId, patch)}
                 onRemove={() => remove(item.mediaId)}
               />
@@ -77,27 +79,34 @@ export function GalleryCard() {
   );
 }
 
-type RowProps = {
+type TileProps = {
   item: Picture;
   label: string;
   handle: ReactNode;
-  thumb: string | undefined;
+  picture: StoredPicture | undefined;
   onChange: (patch: Partial<Picture>) => void;
   onRemove: () => void;
 };
 
-function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps) {
+function GalleryTile({ item, label, handle, picture, onChange, onRemove }: TileProps) {
   const bare = !item.decorative && item.alt === '';
   return (
     <div className="grid gap-2">
-      <div className="flex items-center gap-2">
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: our own file, already in every width
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet || undefined}
+          sizes="20rem"
+          alt=""
+          loading="lazy"
+          className="aspect-3/2 w-full rounded-sm bg-sunken object-cover"
+        />
+      ) : (
+        <span className="aspect-3/2 w-full rounded-sm bg-sunken" />
+      )}
+      <div className="flex items-center gap-1">
         {handle}
-        {thumb ? (
-          // biome-ignore lint/performance/noImgElement: our own file, already in every width
-          <img src={thumb} alt="" loading="lazy" className="size-14 shrink-0 rounded-sm object-cover" />
-        ) : (
-          <span className="size-14 shrink-0 rounded-sm bg-sunken" />
-        )}
         <label className="flex min-h-10 min-w-0 grow items-center gap-2 text-sm">
           <input
             type="checkbox"

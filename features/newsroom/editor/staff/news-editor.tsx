@@ -60,17 +60,21 @@ export function NewsEditor({ start }: { start: EditorStart }) {
               <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
                 <div className="min-w-0">
                   <HeadlineField />
+                  <div className="mt-4">
+                    <CoverCard />
+                  </div>
                   <DetailField />
-                  <EnglishCard />
+                  <div className="mt-6 grid gap-4">
+                    <GalleryCard />
+                    <AttachmentsCard />
+                    <VideosCard />
+                    <EnglishCard />
+                  </div>
                 </div>
                 <div className="grid min-w-0 gap-4">
                   <StatusCard />
                   <ChecklistCard />
                   <PublishCard />
-                  <CoverCard />
-                  <GalleryCard />
-                  <AttachmentsCard />
-                  <VideosCard />
                 </div>
               </div>
             </FormContext>
