@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility';
+import { aDocument } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -80,4 +81,83 @@ test('a long video link does not widen editor, list of parts or item page at any
     await page.setViewportSize({ width, height: 768 });
     expect(await isWiderThanWindow(page)).toBe(false);
   }
+});
+
+type Dropped = { name: string; mimeType: string; buffer: Buffer };
+
+/** Drags files over an element, or drops them on it. */
+async function drag(target: Locator, files: readonly Dropped[], type: 'dragover' | 'drop'): Promise<void> {
+  const given = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
+  await target.evaluate(
+    (element, { given, type }) => {
+      const dataTransfer = new DataTransfer();
+      for (const { name, mimeType, data } of given) {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        dataTransfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = { clientX: x + width / 2, clientY: y + height / 2 };
+      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...place }));
+    },
+    { given, type },
+  );
+}
+
+test('files dropped anywhere go to text, gallery or attachments, and share one description', async ({ page }) => {
+  test.slow();
+  await openNew(page);
+  const topic = 'พิธีไหว้ครูประจำปี';
+  await page.locator('textarea[name=topic]').fill(topic);
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await words(page).click();
+  await page.keyboard.type('เนื้อข่าว');
+  const tones = ['#101010', '#202020', '#303030', '#404040', '#505050'];
+  const [one, two, three, four, five] = await Promise.all(tones.map((tone) => aPicture(`${tone}.png`, tone)));
+  if (!one || !two || !three || !four || !five) throw new Error('pictures are missing');
+  const order = aDocument('ประกาศ');
+  const gallery = part(page, /^แกลเลอรี/);
+  const zones = part(page, 'วางไฟล์ที่นี่');
+
+  await drag(page.getByRole('heading', { level: 1 }), [one], 'dragover');
+  await expect(zones).toBeVisible();
+  await expectAccessible(page);
+  await drag(page.getByRole('heading', { level: 1 }), [one, two, order], 'drop');
+  await expect(zones).toHaveCount(0);
+  await expect(gallery.getByRole('listitem')).toHaveCount(2);
+  await expect(part(page, /^ไฟล์แนบ \(1\)/)).toContainText('PDF');
+
+  await drag(words(page), [three], 'drop');
+  await expect(words(page).locator('figure img')).toHaveCount(1);
+  await drag(page.getByRole('heading', { level: 1 }), [four], 'dragover');
+  await drag(zones.locator('[data-drop=text]'), [four], 'drop');
+  await expect(words(page).locator('figure img')).toHaveCount(2);
+  await expect(words(page).locator('> :first-child')).toHaveText('เนื้อข่าว');
+  await drag(part(page, 'ภาพปก').getByRole('button', { name: 'เลือกจากคลังภาพ' }), [five], 'drop');
+  await expect(part(page, 'ภาพปก').getByRole('button', { name: /จุดสำคัญของภาพ/ })).toBeVisible();
+  await expect(gallery.getByRole('listitem')).toHaveCount(2);
+
+  // A picture in the text without a description counts as not described, not as decorative.
+  const checklist = part(page, 'รายการตรวจ');
+  await expect(checklist.getByText('กรุณาใส่คำอธิบายภาพทุกภาพ')).toHaveCount(3);
+  await gallery.getByRole('button', { name: 'ใส่ให้ภาพที่ยังไม่มี (2)' }).click();
+  await expect(gallery.getByLabel('คำอธิบายภาพ ภาพที่ 2')).toHaveValue(`${topic} (ภาพที่ 2)`);
+  await expect(checklist.getByText('กรุณาใส่คำอธิบายภาพทุกภาพ')).toHaveCount(2);
+});
+
+test('readers see the caption below a picture and hear its description', async ({ page }) => {
+  test.slow();
+  await openNew(page);
+  await page.locator('textarea[name=topic]').fill('ทีมหุ่นยนต์ชนะเลิศ');
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await words(page).click();
+  await page.keyboard.type('เนื้อข่าว');
+  const cover = part(page, 'ภาพปก');
+  await cover.locator('input[type=file]').setInputFiles(await aPicture('ทีม.png', '#334455'));
+  await cover.getByLabel('คำอธิบายภาพ').fill('นักเรียนสี่คนถือถ้วยรางวัล');
+  await cover.getByLabel('คำบรรยายใต้ภาพ').fill('ทีมจากวิทยาลัยของเรา');
+  await page.getByRole('button', { name: 'อนุมัติและเผยแพร่' }).first().click();
+  await page.waitForURL(/college_news\/\d+$/);
+  await page.goto(`/readnews/?news_id=${/\d+$/.exec(page.url())?.[0]}`);
+  await expect(page.locator('.item-lead figcaption')).toHaveText('ทีมจากวิทยาลัยของเรา');
+  await expect(page.locator('.item-lead img')).toHaveAttribute('alt', 'นักเรียนสี่คนถือถ้วยรางวัล');
 });

@@ -20,6 +20,8 @@ export const picture = z.object({
   height: z.number(),
   color: z.string(),
   alt: z.string(),
+  /** Text below it; left out where the alternative text is shown instead. */
+  caption: z.string().optional(),
 });
 
 /** A picture for display: its largest address, the smaller ones, its dimensions and a placeholder colour. */
@@ -42,6 +44,7 @@ export const mediaEntry = z.object({
   name: z.string(),
   title: z.string(),
   alt: z.string(),
+  caption: z.string(),
   createdAt: z.iso.datetime(),
   /** Number of uses, if they were counted. */
   uses: z.number().optional(),
@@ -53,7 +56,12 @@ export type MediaEntry = z.infer<typeof mediaEntry>;
 export const mediaPage = z.object({ items: z.array(mediaEntry), total: z.number() });
 export type MediaPage = z.infer<typeof mediaPage>;
 
-export const mediaTextInput = z.object({ id, title: text(MAX_MEDIA_TITLE), alt: text(MAX_MEDIA_TITLE) });
+export const mediaTextInput = z.object({
+  id,
+  title: text(MAX_MEDIA_TITLE),
+  alt: text(MAX_MEDIA_TITLE),
+  caption: text(MAX_MEDIA_TITLE).default(''),
+});
 
 /** A stored file, as in its row. */
 export const storedMedia = z.object({
@@ -100,8 +108,12 @@ export function getMediaFileNames(file: Pick<StoredPicture, 'hash' | 'extension'
   return file.widths.map((width) => getMediaFileName(file, width));
 }
 
-/** Converts a stored picture and the alternative text of its use for display. */
-export function toPicture(stored: StoredPicture, alt: string): Picture {
+/**
+ * Converts a stored picture and the texts of its use for display.
+ *
+ * @param caption text below it; without one the alternative text stands there
+ */
+export function toPicture(stored: StoredPicture, alt: string, caption?: string | null): Picture {
   const widths = stored.widths.length > 0 ? stored.widths : [stored.width ?? 1];
   return {
     src: getMediaUrl(stored, stored.widths.at(-1)),
@@ -110,5 +122,6 @@ export function toPicture(stored: StoredPicture, alt: string): Picture {
     height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * (widths.at(-1) ?? 1)),
     color: stored.color ?? NEUTRAL,
     alt,
+    ...(typeof caption === 'string' && { caption }),
   };
 }

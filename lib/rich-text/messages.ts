@@ -1,8 +1,10 @@
+import { pictureMessages } from '@/lib/files/picture-messages';
+
 /** Texts of the text editor; few browsers load them. */
 export const richTextMessages = {
   'richText.tooComplex': 'ข้อความนี้จัดรูปแบบซ้อนกันมากหรือซับซ้อนเกินไป กรุณาล้างรูปแบบบางส่วนหรือแบ่งข้อความ',
   'richText.placeholder': 'เขียนข้อความที่นี่…',
-  'richText.captionHint': 'คำบรรยายใต้ภาพ (ไม่บังคับ)',
+  'richText.captionHint': `${pictureMessages['picture.caption']} (ไม่บังคับ)`,
   'richText.toolbar': 'เครื่องมือจัดรูปแบบ',
   'richText.tableTools': 'เครื่องมือตาราง',
   'richText.loading': 'กำลังเตรียมเครื่องมือแก้ไขข้อความ',
@@ -47,10 +49,10 @@ export const richTextMessages = {
   'richText.linkText': 'ข้อความที่แสดง',
   'richText.linkTextHint': 'เว้นว่างไว้เพื่อแสดงที่อยู่ลิงก์',
   'richText.unlink': 'เอาลิงก์ออก',
-  'richText.alt': 'คำอธิบายภาพ (สำหรับผู้ที่มองไม่เห็นภาพ)',
-  'richText.altHint': 'บอกสิ่งที่เห็นในภาพในหนึ่งประโยค',
+  'richText.alt': pictureMessages['picture.alt'],
+  'richText.altHint': pictureMessages['picture.altHint'],
   'richText.altMissing': 'กรุณากรอกคำอธิบายภาพ หรือเลือกเป็นภาพตกแต่ง',
-  'richText.decorative': 'ภาพตกแต่ง ไม่ต้องมีคำอธิบาย',
+  'richText.decorative': pictureMessages['picture.decorative'],
   'richText.videoAddress': 'ลิงก์วิดีโอ YouTube หรือ Facebook',
   'richText.videoWrong': 'ใช้ได้เฉพาะลิงก์วิดีโอของ YouTube หรือ Facebook',
   'richText.videoTitle': 'ชื่อวิดีโอ',

@@ -3,7 +3,8 @@ import { NodeSelection, Plugin } from '@tiptap/pm/state';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { isOwnPicture } from '@/lib/rich-text/tree';
 
-export type Picture = { src: string; alt: string; width?: number; height?: number };
+/** A picture to insert; without an alternative text it counts as not described yet, with an empty one as decorative. */
+export type Picture = { src: string; alt: string | null; caption?: string; width?: number; height?: number };
 
 const attributes = ['src', 'alt', 'width', 'height'];
 const addAttributes = () =>

@@ -12,7 +12,7 @@ const base: EditorStart['base'] = {
   ...blankContent,
   categoryId: 1,
   detail: '<p>โทร 081-234-5678</p>',
-  pictures: [{ mediaId: 7, alt: '', decorative: false }],
+  pictures: [{ mediaId: 7, alt: '', caption: null, decorative: false }],
 };
 const start: EditorStart = {
   ...{ accountId: 4, door: 'staff', key: 'k', path: '/colleges/college_news', base, content: base, source: 'current' },

@@ -14,20 +14,22 @@ import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
 
-/** Cover picture of the item, with its focal point and alternative text. */
+/** Cover picture of the item, with its focal point, alternative text and caption. */
 export function CoverCard() {
   const session = useSession();
   const id = useEditor(({ content }) => content.coverId);
   const alt = useEditor(({ content }) => content.coverAlt);
+  const caption = useEditor(({ content }) => content.coverCaption);
   const x = useEditor(({ content }) => content.coverFocusX);
   const y = useEditor(({ content }) => content.coverFocusY);
   const files = useEditor((snapshot) => snapshot.files);
   const badCover = useFieldError('coverId');
   const badAlt = useFieldError('coverAlt');
+  const badCaption = useFieldError('coverCaption');
   const picture = id === null ? undefined : files.get(id)?.picture;
   const remove = () => {
     const before = pickCover(session.read().content);
-    session.change({ coverId: null, coverAlt: '', coverFocusX: 0.5, coverFocusY: 0.5 });
+    session.change({ coverId: null, coverAlt: '', coverCaption: null, coverFocusX: 0.5, coverFocusY: 0.5 });
     const undo = { label: t['editor.undo'], run: () => session.change(before) };
     toast(t['editor.removed'], { action: undo });
   };
@@ -45,11 +47,18 @@ export function CoverCard() {
     >
       <FileDrop
         kind="image"
+        target="cover"
         choose={t[id === null ? 'editor.choosePicture' : 'editor.changePicture']}
         onFiles={([entry]) => {
           if (!entry) return;
-          const kept = session.read().content.coverAlt;
-          session.change({ coverId: entry.id, coverAlt: entry.alt || kept, coverFocusX: 0.5, coverFocusY: 0.5 });
+          const { coverAlt, coverCaption } = session.read().content;
+          session.change({
+            coverId: entry.id,
+            coverAlt: entry.alt || coverAlt,
+            coverCaption: entry.caption || (coverCaption ?? ''),
+            coverFocusX: 0.5,
+            coverFocusY: 0.5,
+          });
         }}
       >
         {picture && (
@@ -64,25 +73,39 @@ export function CoverCard() {
       <CoverFromHeadline />
       <CardError>{badCover}</CardError>
       {id !== null && (
-        <div data-field="coverAlt" className="mt-4">
-          <Field
-            name="coverAlt"
-            label={t['editor.alt']}
-            hint={t['editor.altHint']}
-            error={badAlt}
-            maxLength={300}
-            value={alt}
-            onChange={(event) => session.change({ coverAlt: event.target.value })}
-          />
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
+          <div data-field="coverAlt">
+            <Field
+              name="coverAlt"
+              label={t['editor.alt']}
+              hint={t['editor.altHint']}
+              error={badAlt}
+              maxLength={300}
+              value={alt}
+              onChange={(event) => session.change({ coverAlt: event.target.value, coverCaption: caption ?? alt })}
+            />
+          </div>
+          <div data-field="coverCaption">
+            <Field
+              name="coverCaption"
+              label={t['editor.caption']}
+              hint={t['editor.captionHint']}
+              error={badCaption}
+              maxLength={300}
+              value={caption ?? alt}
+              onChange={(event) => session.change({ coverCaption: event.target.value })}
+            />
+          </div>
         </div>
       )}
     </EditorCard>
   );
 }
 
-const pickCover = ({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent) => ({
+const pickCover = ({ coverId, coverAlt, coverCaption, coverFocusX, coverFocusY }: NewsContent) => ({
   coverId,
   coverAlt,
+  coverCaption,
   coverFocusX,
   coverFocusY,
 });

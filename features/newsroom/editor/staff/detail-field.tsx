@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldState } from '@/components/ui/form/form-context';
+import type { Picture as InlinePicture } from '@/components/ui/rich-text-editor/picture-nodes';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { toast } from '@/components/ui/toast';
 import { sendFile } from '@/features/media/staff/send-file';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
+import { useDropTarget, useGiveFiles } from './drop-targets';
 import { CardError } from './editor-card';
 import { useMediaPicker } from './media-picker-provider';
 import { useEditor, useFieldError, useSession } from './use-editor';
@@ -36,11 +38,14 @@ export function DetailField() {
     const timer = setTimeout(() => setVeiled(false), FALLBACK_MS);
     return () => clearTimeout(timer);
   }, []);
-  const upload = async (files: File[]) => {
+  const upload = async (files: readonly File[]) => {
     const entries = await uploadPictures(files);
     session.addFiles(entries.map(toEditorFile));
     return entries.flatMap(toInlinePictures);
   };
+  const append = useRef<(pictures: InlinePicture[]) => void>(undefined);
+  const give = useGiveFiles();
+  useDropTarget('text', async (files) => append.current?.(await upload(files)));
   return (
     <div data-field="detail" className={`mt-6 min-h-128 [&>div>textarea]:min-h-120 ${veiled ? VEILED_CLASS : ''}`}>
       <RichTextEditor
@@ -52,6 +57,10 @@ export function DetailField() {
         onChange={(detail) => session.change({ detail })}
         pickPictures={async () => (await pick('image', true)).flatMap(toInlinePictures)}
         uploadFiles={upload}
+        onReady={({ appendPictures }) => {
+          append.current = appendPictures;
+        }}
+        onOtherFiles={(files) => give(files, 'attachments')}
         invalid={error !== undefined}
         describedBy={error ? `${id}-error` : undefined}
       />
@@ -60,8 +69,9 @@ export function DetailField() {
   );
 }
 
-const toInlinePictures = ({ picture, alt }: MediaEntry) =>
-  picture ? [{ src: picture.src, alt, width: picture.width, height: picture.height }] : [];
+/** Without a text in the library the picture has no `alt`, which the checklist counts as missing. */
+const toInlinePictures = ({ picture, alt, caption }: MediaEntry): InlinePicture[] =>
+  picture ? [{ src: picture.src, alt: alt || null, caption, width: picture.width, height: picture.height }] : [];
 
 async function uploadPictures(files: readonly File[]): Promise<MediaEntry[]> {
   const { signal } = new AbortController();
