@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cropPicture } from '@/features/media/crop-picture.store';
 import type { Viewer } from '@/lib/auth/viewer';
 import { mediaEntry } from '@/lib/files/picture.schema';
 import { makeCover } from './covers/covers.commands';
@@ -35,6 +36,7 @@ const calls = new Map<string, Call>([
   ['duplicate', withOutput(duplicateNews, saved)],
   ['preview-covers', withOutput(previewCovers, coverPreviews)],
   ['make-cover', withOutput(makeCover, mediaEntry)],
+  ['crop-picture', withOutput(cropPicture, mediaEntry)],
   ['decide-revision', withOutput(decideRevision, saved)],
 ]);
 

@@ -3,6 +3,10 @@ import { id, rawText, text } from '@/lib/command/validation';
 
 /** Widths in pixels in which pictures are stored, ascending; for a smaller picture the list ends with its own width. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1_600] as const;
+/** Largest width that pages show. */
+export const DISPLAY_WIDTH = 1_600;
+/** Longest side in pixels of the original, which is kept beside these widths for cropping and for opening it. */
+export const ORIGINAL_SIDE = 4_096;
 /** Maximum size of a file in bytes. */
 export const IMAGE_LIMIT_BYTES = 10_485_760;
 export const DOCUMENT_LIMIT_BYTES = 52_428_800;
@@ -102,6 +106,10 @@ export function getMediaFileName(file: { hash: string; extension: string }, widt
   return `${file.hash}${width === undefined ? '' : `-${width}`}.${file.extension}`;
 }
 
+/** The widths of a picture that pages show, without that of its original. */
+export const listDisplayWidths = (widths: readonly number[]): number[] =>
+  widths.filter((width) => width <= DISPLAY_WIDTH);
+
 /** File names of all variants of a row. */
 export function getMediaFileNames(file: Pick<StoredPicture, 'hash' | 'extension' | 'widths'>): string[] {
   if (file.widths.length === 0) return [getMediaFileName(file)];
@@ -114,12 +122,13 @@ export function getMediaFileNames(file: Pick<StoredPicture, 'hash' | 'extension'
  * @param caption text below it; without one the alternative text stands there
  */
 export function toPicture(stored: StoredPicture, alt: string, caption?: string | null): Picture {
-  const widths = stored.widths.length > 0 ? stored.widths : [stored.width ?? 1];
+  const shown = listDisplayWidths(stored.widths);
+  const width = shown.at(-1) ?? stored.width ?? 1;
   return {
-    src: getMediaUrl(stored, stored.widths.at(-1)),
-    srcSet: stored.widths.map((width) => `${getMediaUrl(stored, width)} ${width}w`).join(', '),
-    width: widths.at(-1) ?? 1,
-    height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * (widths.at(-1) ?? 1)),
+    src: getMediaUrl(stored, shown.at(-1)),
+    srcSet: shown.map((width) => `${getMediaUrl(stored, width)} ${width}w`).join(', '),
+    width,
+    height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * width),
     color: stored.color ?? NEUTRAL,
     alt,
     ...(typeof caption === 'string' && { caption }),

@@ -4,9 +4,11 @@ import { Trash2 } from 'lucide-react';
 import { Field } from '@/components/ui/form/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
+import type { MediaEntry } from '@/lib/files/picture.schema';
 import { CoverFromHeadline } from '../../covers/staff/cover-from-headline';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
+import { CropButton } from './crop-button';
 import { CardError, EditorCard } from './editor-card';
 import { FileDrop } from './file-drop';
 import { FocalPoint } from './focal-point';
@@ -33,15 +35,23 @@ export function CoverCard() {
     const undo = { label: t['editor.undo'], run: () => session.change(before) };
     toast(t['editor.removed'], { action: undo });
   };
+  const replace = (entry: MediaEntry) => {
+    const before = pickCover(session.read().content);
+    session.change({ coverId: entry.id, coverFocusX: 0.5, coverFocusY: 0.5 });
+    toast(t['editor.cropped'], { action: { label: t['editor.undo'], run: () => session.change(before) } });
+  };
   return (
     <EditorCard
       title={t['editor.cover'].th}
       field="coverId"
       action={
         id !== null && (
-          <IconButton label={t['editor.removePicture']} onClick={remove} className="-my-1">
-            <Trash2 aria-hidden="true" className="size-4" />
-          </IconButton>
+          <div className="-my-1 flex gap-1">
+            {picture && <CropButton mediaId={id} picture={picture} onCropped={replace} />}
+            <IconButton label={t['editor.removePicture']} onClick={remove}>
+              <Trash2 aria-hidden="true" className="size-4" />
+            </IconButton>
+          </div>
         )
       }
     >

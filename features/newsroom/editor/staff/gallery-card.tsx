@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { SortableItems } from '@/components/ui/ordered/sortable-items';
 import { toast } from '@/components/ui/toast';
+import type { MediaEntry } from '@/lib/files/picture.schema';
 import type { NewsContent } from '../../item/content.schema';
 import { MAX_PICTURES } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
@@ -28,6 +29,12 @@ export function GalleryCard() {
     const before = session.read().content.pictures;
     set(before.filter((one) => one.mediaId !== mediaId));
     toast(t['editor.removed'], { action: { label: t['editor.undo'], run: () => set(before) } });
+  };
+  const replace = (mediaId: number, { id }: MediaEntry) => {
+    const before = session.read().content.pictures;
+    if (before.some((one) => one.mediaId === id)) return;
+    change(mediaId, { mediaId: id });
+    toast(t['editor.cropped'], { action: { label: t['editor.undo'], run: () => set(before) } });
   };
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const chosen = new Set(pictures.map(({ mediaId }) => mediaId).filter((id) => marked.has(id)));
@@ -75,6 +82,7 @@ export function GalleryCard() {
                 picture={files.get(item.mediaId)?.picture}
                 onChange={(patch) => change(item.mediaId, patch)}
                 onRemove={() => remove(item.mediaId)}
+                onCropped={(entry) => replace(item.mediaId, entry)}
               />
             )}
           />

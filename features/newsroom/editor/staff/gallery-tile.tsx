@@ -2,9 +2,10 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { controlClass } from '@/components/ui/form/field';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Picture as StoredPicture } from '@/lib/files/picture.schema';
+import type { MediaEntry, Picture as StoredPicture } from '@/lib/files/picture.schema';
 import type { NewsContent } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
+import { CropButton } from './crop-button';
 
 const t = editorMessages;
 type Picture = NewsContent['pictures'][number];
@@ -20,11 +21,13 @@ type Props = {
   onChoose?: (is: boolean) => void;
   onChange: (patch: Partial<Picture>) => void;
   onRemove: () => void;
+  onCropped: (entry: MediaEntry) => void;
 };
 
 /** One picture of the gallery with its two texts. */
-export function GalleryTile({ item, label, handle, picture, chosen, onChoose, onChange, onRemove }: Props) {
+export function GalleryTile({ item, label, handle, picture, chosen, onChoose, ...does }: Props) {
   const { alt, caption, decorative } = item;
+  const { onChange, onRemove, onCropped } = does;
   const bare = !decorative && alt === '';
   return (
     <div className="grid gap-2">
@@ -65,6 +68,7 @@ export function GalleryTile({ item, label, handle, picture, chosen, onChoose, on
           />
           {t['editor.decorative']}
         </label>
+        {picture && <CropButton mediaId={item.mediaId} picture={picture} label={label} onCropped={onCropped} />}
         <IconButton label={`${t['editor.remove']} ${label}`} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
