@@ -163,3 +163,52 @@ test('readers see the caption below a picture and hear its description', async (
   await expect(page.locator('.item-lead figcaption')).toHaveText('ทีมจากวิทยาลัยของเรา');
   await expect(page.locator('.item-lead img')).toHaveAttribute('alt', 'นักเรียนสี่คนถือถ้วยรางวัล');
 });
+
+test('a cover is cropped by keyboard, and taken back', async ({ page }) => {
+  await openNew(page);
+  const cover = part(page, 'ภาพปก');
+  await cover.locator('input[type=file]').setInputFiles(await aPicture('กว้าง.png', '#446688', 1_200, 600));
+  const shown = cover.getByRole('button', { name: /จุดสำคัญของภาพ/ }).locator('img');
+  await expect(shown).toHaveAttribute('height', '600');
+  await cover.getByRole('button', { name: 'ครอบตัดภาพ' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'ครอบตัดภาพ' });
+  await dialog.getByRole('radio', { name: '1:1' }).press('Space');
+  await dialog.getByRole('button', { name: /^ส่วนที่เก็บไว้ 50%/ }).press('ArrowLeft');
+  await expect(dialog.getByRole('button', { name: /^ส่วนที่เก็บไว้ 48%/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'ใช้ส่วนนี้' }).press('Enter');
+  await expect(shown).toHaveAttribute('width', '600');
+  await page.getByRole('button', { name: 'เลิกทำ' }).first().click();
+  await expect(shown).toHaveAttribute('width', '1200');
+});
+
+test('a picture in the text takes a width and a side, which readers see', async ({ page }) => {
+  test.slow();
+  await openNew(page);
+  await page.locator('textarea[name=topic]').fill('ภาพข้างเนื้อข่าว');
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await words(page).click();
+  await page.keyboard.type('ย่อหน้าข้างภาพ');
+  await drag(words(page), [await aPicture('ข้าง.png', '#775533', 1_000, 700)], 'drop');
+  await words(page).locator('figure img').click();
+  await page.getByRole('button', { name: 'แก้ไขภาพ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'แก้ไขภาพ' });
+  await dialog.getByLabel('คำอธิบายภาพ').fill('โรงฝึกงาน');
+  await dialog.getByLabel('ความกว้างของภาพ').selectOption('หนึ่งในสาม');
+  await dialog.getByLabel('ด้านที่วางภาพ').selectOption('ขวา');
+  await dialog.getByRole('button', { name: 'ตกลง' }).click();
+  await page.getByRole('button', { name: 'อนุมัติและเผยแพร่' }).first().click();
+  await page.getByRole('button', { name: 'ยืนยันส่งต่อ' }).click();
+  await page.waitForURL(/college_news\/\d+$/);
+  await page.goto(`/readnews/news/?news_id=${/\d+$/.exec(page.url())?.[0]}`);
+  const figure = page.locator('.rich-text figure');
+  await expect(figure).toHaveCSS('float', 'right');
+  const share = () =>
+    figure.evaluate(
+      (box) => box.getBoundingClientRect().width / (box.parentElement?.getBoundingClientRect().width ?? 1),
+    );
+  expect(await share()).toBeCloseTo(0.33, 2);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(figure).toHaveCSS('float', 'none');
+  expect(await share()).toBeCloseTo(1, 2);
+});

@@ -12,6 +12,15 @@ const addAttributes = () =>
     attributes.map((name) => [name, { default: null, parseHTML: (box: HTMLElement) => readPicture(box, name) }]),
   );
 
+/** Attributes of the figure itself; they have no effect on pictures of older texts. */
+const figureAttributes = ['data-width', 'data-side'];
+const addFigureAttributes = () => ({
+  ...addAttributes(),
+  ...Object.fromEntries(
+    figureAttributes.map((name) => [name, { default: null, parseHTML: (box: HTMLElement) => box.getAttribute(name) }]),
+  ),
+});
+
 function readPicture(box: HTMLElement, name: string): string | null {
   return (box.matches('img') ? box : box.querySelector('img'))?.getAttribute(name) ?? null;
 }
@@ -31,7 +40,7 @@ const figure = Node.create({
   content: 'inline*',
   isolating: true,
   draggable: true,
-  addAttributes,
+  addAttributes: addFigureAttributes,
   parseHTML: () => [
     {
       tag: 'figure',
@@ -42,9 +51,10 @@ const figure = Node.create({
           : document.createElement('figcaption'),
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => [
+  renderHTML: ({ HTMLAttributes: { 'data-width': width, 'data-side': side, ...picture } }) => [
     'figure',
-    ['img', HTMLAttributes],
+    { 'data-width': width, 'data-side': side },
+    ['img', picture],
     ['figcaption', { 'data-hint': richTextMessages['richText.captionHint'] }, 0],
   ],
   addProseMirrorPlugins() {
