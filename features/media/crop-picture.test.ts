@@ -29,9 +29,9 @@ test('a part is cut from the original and is a picture of its own; the whole one
   expect(cut.id).not.toBe(whole.id);
   expect(await cropPicture({ id: whole.id, ...part }, college)).toMatchObject({ id: cut.id });
   const file = join(getMediaFolder(), cut.picture?.src.split('/').at(-1) ?? '');
-  const corner = (left: number) => sharp(file).extract({ left, top: 0, width: 20, height: 20 }).stats();
-  expect((await corner(0)).dominant.r).toBeGreaterThan(200);
-  expect((await corner(1_500)).dominant.b).toBeGreaterThan(200);
+  const readColor = (left: number) => sharp(file).extract({ left, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const [[red = 0], [, , blue = 0]] = [await readColor(0), await readColor(1_500)];
+  expect([red > 200, blue > 200]).toEqual([true, true]);
 });
 
 test('a part at the very edge stays within the picture', async () => {
