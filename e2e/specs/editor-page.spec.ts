@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility';
+import { listNews } from '../support/legacy-calls';
 import { aDocument } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -211,4 +212,53 @@ test('a picture in the text takes a width and a side, which readers see', async 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(figure).toHaveCSS('float', 'none');
   expect(await share()).toBeCloseTo(1, 2);
+});
+
+test('a link finds an item of the portal by its words', async ({ page, request }) => {
+  await openNew(page);
+  const [chosen] = await listNews(request, { limit: 1, offset: 3 });
+  const [topic, id] = [chosen?.news_topic ?? '', chosen?.news_id];
+  await words(page).click();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'ลิงก์' });
+  await dialog.getByLabel(/^ที่อยู่ลิงก์/).fill(topic);
+  const found = dialog.getByRole('list', { name: 'ข่าวในเว็บไซต์นี้ที่ตรงกับคำที่พิมพ์' });
+  await expect(found.getByRole('button', { name: topic })).toBeVisible();
+  await expectAccessible(page);
+  await found.getByRole('button', { name: topic }).first().press('Enter');
+  await expect(words(page).getByRole('link', { name: topic })).toHaveAttribute('href', new RegExp(`news_id=${id}$`));
+});
+
+test('a correction of a public item is compared and previewed before readers see it', async ({ page, context }) => {
+  test.slow();
+  await openNew(page);
+  const topic = 'กำหนดการเดิม';
+  await page.locator('textarea[name=topic]').fill(topic);
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await words(page).click();
+  await page.keyboard.type('เริ่มเก้าโมง');
+  await page.getByRole('button', { name: 'อนุมัติและเผยแพร่' }).first().click();
+  await page.getByRole('button', { name: 'ยืนยันส่งต่อ' }).click();
+  await page.waitForURL(/college_news\/\d+$/);
+  const id = /\d+$/.exec(page.url())?.[0];
+  await page.goto(`${page.url()}?edit=1`);
+  await expect(words(page)).toBeVisible();
+  await page.locator('textarea[name=topic]').fill('กำหนดการใหม่');
+
+  await page.getByRole('button', { name: 'เปรียบเทียบ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'สิ่งที่แก้ไข' });
+  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await expect(dialog.locator('del')).toHaveText(/เดิม/);
+  await expect(dialog.locator('ins')).toHaveText(/ใหม่/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'ดูตัวอย่าง' }).click(),
+  ]);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('กำหนดการใหม่');
+  await expect(tab.getByText('ตัวอย่างสิ่งที่กำลังแก้ไข')).toBeVisible();
+  await tab.goto(`/readnews/news/?news_id=${id}`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(topic);
 });

@@ -6,6 +6,8 @@ import { makeCover } from './covers/covers.commands';
 import { previewCovers } from './covers/covers.queries';
 import { coverPreviews } from './covers/covers.schema';
 import { deleteAutosave, saveAutosave } from './editor/autosave.commands';
+import { listLinkTargets } from './editor/link-targets.queries';
+import { linkTargets } from './editor/link-targets.schema';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './item/save.commands';
 import { transitionNews } from './workflow/workflow.commands';
 import { newsStatuses } from './workflow/workflow.schema';
@@ -36,6 +38,7 @@ const calls = new Map<string, Call>([
   ['duplicate', withOutput(duplicateNews, saved)],
   ['preview-covers', withOutput(previewCovers, coverPreviews)],
   ['make-cover', withOutput(makeCover, mediaEntry)],
+  ['link-targets', withOutput(listLinkTargets, linkTargets)],
   ['crop-picture', withOutput(cropPicture, mediaEntry)],
   ['decide-revision', withOutput(decideRevision, saved)],
 ]);

@@ -8,6 +8,7 @@ import { EditorCount } from './editor-count';
 import { EditorDialogs } from './editor-dialogs';
 import { editingExtensions } from './extensions';
 import { appendPictures, insertPictures } from './insert';
+import type { FindPages } from './link-dialog';
 import { pasteExtension, type UploadFiles } from './paste';
 import type { Picture } from './picture-nodes';
 import { Toolbar } from './toolbar';
@@ -26,6 +27,7 @@ export type EditorBoxProps = {
   uploadFiles?: UploadFiles;
   onReady?: (doors: EditorDoors) => void;
   onOtherFiles?: (files: File[]) => void;
+  findPages?: FindPages;
   invalid?: boolean;
   describedBy?: string;
 };
@@ -119,7 +121,14 @@ export function EditorBox(props: EditorBoxProps) {
           {richTextMessages['richText.tooLong']}
         </p>
       )}
-      {question && <EditorDialogs editor={editor} question={question} onClose={() => setQuestion(undefined)} />}
+      {question && (
+        <EditorDialogs
+          editor={editor}
+          question={question}
+          findPages={props.findPages}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { controlClass } from '../form/field';
 import type { EditorBoxProps, EditorDoors } from './editor-box';
+import type { FindPages } from './link-dialog';
 import type { Picture } from './picture-nodes';
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   onReady?: (doors: EditorDoors) => void;
   /** Called with dropped files that are no pictures. */
   onOtherFiles?: (files: File[]) => void;
+  /** Finds pages of the site by their words, for links. */
+  findPages?: FindPages;
   invalid?: boolean;
   describedBy?: string;
 };

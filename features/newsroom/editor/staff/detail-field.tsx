@@ -2,14 +2,18 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldState } from '@/components/ui/form/form-context';
+import type { FindPages } from '@/components/ui/rich-text-editor/link-dialog';
 import type { Picture as InlinePicture } from '@/components/ui/rich-text-editor/picture-nodes';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { toast } from '@/components/ui/toast';
 import { sendFile } from '@/features/media/staff/send-file';
 import type { MediaEntry } from '@/lib/files/picture.schema';
+import { formatDate } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
+import { linkTargets } from '../link-targets.schema';
 import { useDropTarget, useGiveFiles } from './drop-targets';
+import { callNewsroom } from './editor-calls';
 import { CardError } from './editor-card';
 import { useMediaPicker } from './media-picker-provider';
 import { useEditor, useFieldError, useSession } from './use-editor';
@@ -57,6 +61,7 @@ export function DetailField() {
         onChange={(detail) => session.change({ detail })}
         pickPictures={async () => (await pick('image', true)).flatMap(toInlinePictures)}
         uploadFiles={upload}
+        findPages={findPages}
         onReady={({ appendPictures }) => {
           append.current = appendPictures;
         }}
@@ -79,3 +84,14 @@ async function uploadPictures(files: readonly File[]): Promise<MediaEntry[]> {
   for (const outcome of outcomes) if (outcome.state === 'failed') toast(outcome.message, { kind: 'bad' });
   return outcomes.flatMap((outcome) => (outcome.state === 'done' ? [outcome.entry] : []));
 }
+
+/** Public items with the typed words, as pages that a link may lead to. */
+const findPages: FindPages = async (search) => {
+  const answer = await callNewsroom(fetch, 'link-targets', { search });
+  const found = answer.kind === 'ok' ? linkTargets.safeParse(answer.data).data : undefined;
+  return found?.targets.map(({ href, topic, category, publishedAt }) => ({
+    href,
+    name: topic,
+    detail: `${category} · ${formatDate(new Date(publishedAt))}`,
+  }));
+};

@@ -16,7 +16,8 @@ export type CallName =
   | 'move'
   | 'preview-covers'
   | 'make-cover'
-  | 'crop-picture';
+  | 'crop-picture'
+  | 'link-targets';
 
 const successBody = z.object({ status: z.literal(true), data: z.unknown() });
 const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });

@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
+import { CorrectionButtons } from './correction-buttons';
 import { OtherEditors, SaveStateLine } from './save-state';
 import { useEditor, useSession } from './use-editor';
 import { getActionLabel, useMainActions } from './use-main-action';
@@ -66,6 +67,7 @@ export function StatusCard() {
             </Button>
           )}
           {!isPublic && !conflict && <PreviewButton />}
+          {isPublic && <CorrectionButtons />}
         </div>
         <noscript>
           <Button type="submit" look="primary" className="w-full">
