@@ -112,6 +112,7 @@ export const editorMessages = {
   'editor.state.ended': 'การเข้าสู่ระบบสิ้นสุดแล้ว — เก็บไว้ในเครื่องนี้',
   'editor.state.refused': 'บันทึกไม่สำเร็จ',
   'editor.state.conflict': 'มีผู้อื่นบันทึกข่าวนี้แล้ว',
+  'editor.storageFull': 'ที่เก็บไฟล์ของระบบเต็มหรือใช้งานไม่ได้ ไฟล์ที่เพิ่งเพิ่มยังไม่ได้บันทึก ข้อความไม่หาย กรุณาแจ้งผู้ดูแลระบบ',
   'editor.others': 'กำลังแก้ไขโดย',
   'editor.confirmTitle': 'ยืนยันส่งต่อ',
   'editor.confirmLead': 'พบสิ่งที่ควรตรวจก่อนส่งต่อ',

@@ -6,7 +6,7 @@ import type { FindPages } from '@/components/ui/rich-text-editor/link-dialog';
 import type { Picture as InlinePicture } from '@/components/ui/rich-text-editor/picture-nodes';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { toast } from '@/components/ui/toast';
-import { sendFile } from '@/features/media/staff/send-file';
+import { sendFile, type UploadOutcome } from '@/features/media/staff/send-file';
 import type { MediaEntry } from '@/lib/files/picture.schema';
 import { formatDate } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
@@ -16,6 +16,7 @@ import { useDropTarget, useGiveFiles } from './drop-targets';
 import { callNewsroom } from './editor-calls';
 import { CardError } from './editor-card';
 import { useMediaPicker } from './media-picker-provider';
+import { useStorageReport } from './storage-note';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 /** Maximum size of the HTML; a call's body is limited to 512 KiB, including the rest of the item. */
@@ -42,8 +43,12 @@ export function DetailField() {
     const timer = setTimeout(() => setVeiled(false), FALLBACK_MS);
     return () => clearTimeout(timer);
   }, []);
+  const [refused, setRefused] = useState<readonly { state: 'failed'; message: string }[]>([]);
+  useStorageReport(refused);
   const upload = async (files: readonly File[]) => {
-    const entries = await uploadPictures(files);
+    const outcomes = await uploadPictures(files);
+    setRefused(outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome] : [])));
+    const entries = outcomes.flatMap((outcome) => (outcome.state === 'done' ? [outcome.entry] : []));
     session.addFiles(entries.map(toEditorFile));
     return entries.flatMap(toInlinePictures);
   };
@@ -78,11 +83,11 @@ export function DetailField() {
 const toInlinePictures = ({ picture, alt, caption }: MediaEntry): InlinePicture[] =>
   picture ? [{ src: picture.src, alt: alt || null, caption, width: picture.width, height: picture.height }] : [];
 
-async function uploadPictures(files: readonly File[]): Promise<MediaEntry[]> {
+async function uploadPictures(files: readonly File[]): Promise<UploadOutcome[]> {
   const { signal } = new AbortController();
   const outcomes = await Promise.all(files.map((file) => sendFile(file, 'image', () => undefined, signal)));
   for (const outcome of outcomes) if (outcome.state === 'failed') toast(outcome.message, { kind: 'bad' });
-  return outcomes.flatMap((outcome) => (outcome.state === 'done' ? [outcome.entry] : []));
+  return outcomes;
 }
 
 /** Public items with the typed words, as pages that a link may lead to. */

@@ -12,6 +12,7 @@ import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
 import { type DropTarget, useDropTarget, useGiveFiles } from './drop-targets';
 import { useMediaPicker } from './media-picker-provider';
+import { useStorageReport } from './storage-note';
 import { useSession } from './use-editor';
 
 type Props = {
@@ -35,6 +36,7 @@ export function FileDrop({ kind, target, multiple = false, choose, onFiles, chil
     session.addFiles([toEditorFile(entry)]);
     onFiles([entry]);
   });
+  useStorageReport(uploads);
   const take = (all: readonly File[]) => all.length > 0 && add(multiple ? all : all.slice(0, 1));
   useDropTarget(target, take);
   const give = useGiveFiles();

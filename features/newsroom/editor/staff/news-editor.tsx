@@ -23,6 +23,7 @@ import { PublishCard } from './publish-card';
 import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
 import { MainButton, StatusCard } from './status-card';
+import { StorageReports } from './storage-note';
 import { deleteDraft, saveDraft } from './stored-drafts';
 import { SessionContext } from './use-editor';
 import { useEditorListeners } from './use-editor-listeners';
@@ -46,48 +47,50 @@ export function NewsEditor({ start }: { start: EditorStart }) {
       <ActionsContext value={actions}>
         <MediaPickerProvider>
           <DropTargets>
-            <RecoverBanner />
-            {start.source !== 'current' && (
-              <div className="mb-4">
-                <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
-              </div>
-            )}
-            <form ref={form} action={send} onSubmit={submit} noValidate>
-              <HiddenFields start={start} />
-              {sent.error && (
+            <StorageReports>
+              <RecoverBanner />
+              {start.source !== 'current' && (
                 <div className="mb-4">
-                  <Alert kind="bad">{sent.error}</Alert>
+                  <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
                 </div>
               )}
-              <FormContext value={{ ...sent, fields: toFieldErrors(sent.fields) }}>
-                <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
-                  <div className="min-w-0">
-                    <HeadlineField />
-                    <div className="mt-4">
-                      <CoverCard />
+              <form ref={form} action={send} onSubmit={submit} noValidate>
+                <HiddenFields start={start} />
+                {sent.error && (
+                  <div className="mb-4">
+                    <Alert kind="bad">{sent.error}</Alert>
+                  </div>
+                )}
+                <FormContext value={{ ...sent, fields: toFieldErrors(sent.fields) }}>
+                  <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
+                    <div className="min-w-0">
+                      <HeadlineField />
+                      <div className="mt-4">
+                        <CoverCard />
+                      </div>
+                      <DetailField />
+                      <div className="mt-6 grid gap-4">
+                        <GalleryCard />
+                        <AttachmentsCard />
+                        <VideosCard />
+                        <EnglishCard />
+                      </div>
                     </div>
-                    <DetailField />
-                    <div className="mt-6 grid gap-4">
-                      <GalleryCard />
-                      <AttachmentsCard />
-                      <VideosCard />
-                      <EnglishCard />
+                    <div className="grid min-w-0 gap-4">
+                      <StatusCard />
+                      <ChecklistCard />
+                      <PublishCard />
                     </div>
                   </div>
-                  <div className="grid min-w-0 gap-4">
-                    <StatusCard />
-                    <ChecklistCard />
-                    <PublishCard />
-                  </div>
+                </FormContext>
+                <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 lg:hidden noscript:hidden print:hidden">
+                  <SaveStateLine quiet className="line-clamp-2 grow text-xs!" />
+                  <MainButton className="shrink-0" />
                 </div>
-              </FormContext>
-              <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 lg:hidden noscript:hidden print:hidden">
-                <SaveStateLine quiet className="line-clamp-2 grow text-xs!" />
-                <MainButton className="shrink-0" />
-              </div>
-            </form>
-            <EditorDialogs />
-            <PageDrop />
+              </form>
+              <EditorDialogs />
+              <PageDrop />
+            </StorageReports>
           </DropTargets>
         </MediaPickerProvider>
       </ActionsContext>

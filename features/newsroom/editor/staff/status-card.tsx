@@ -11,6 +11,7 @@ import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
 import { CorrectionButtons } from './correction-buttons';
 import { OtherEditors, SaveStateLine } from './save-state';
+import { StorageNote } from './storage-note';
 import { useEditor, useSession } from './use-editor';
 import { getActionLabel, useMainActions } from './use-main-action';
 
@@ -44,6 +45,7 @@ export function StatusCard() {
       )}
       <SaveStateLine className="noscript:hidden" />
       <OtherEditors />
+      <StorageNote />
       {action === 'publish' && levels.length > 1 && (
         <div className="mt-4 noscript:hidden">
           <SelectField
