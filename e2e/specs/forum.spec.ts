@@ -44,7 +44,7 @@ test('a college asks with a picture, its province answers with name and quote, w
   await picker.getByRole('tab', { name: 'อัปโหลดใหม่' }).click();
   await picker.locator('input[type=file]').setInputFiles([await aPicture(aWord('ภาพปก'))]);
   await picker.getByRole('button', { name: 'ใช้ไฟล์ที่เลือก' }).click();
-  await page.getByRole('textbox', { name: 'คำบรรยายภาพ 1' }).fill('นักเรียนหน้าเสาธง');
+  await page.getByRole('textbox', { name: 'คำอธิบายภาพ 1' }).fill('นักเรียนหน้าเสาธง');
   await page.getByRole('button', { name: 'ตั้งหัวข้อ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const topic = new URL(page.url()).pathname;

@@ -59,11 +59,11 @@ test('a college uploads pictures and a document, names one, finds it, deletes it
   await expect(page).toHaveURL(/\/colleges\/media\/\d+$/);
   const title = aName('งานวันเปิดบ้าน');
   await page.getByRole('textbox', { name: /^ชื่อเรื่อง/ }).fill(title);
-  await page.getByRole('textbox', { name: /^คำบรรยายภาพ/ }).fill('นักเรียนหน้าอาคารเรียน');
+  await page.getByRole('textbox', { name: /^คำอธิบายภาพ/ }).fill('นักเรียนหน้าอาคารเรียน');
   await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: /^คำบรรยายภาพ/ })).toHaveValue('นักเรียนหน้าอาคารเรียน');
+  await expect(page.getByRole('textbox', { name: /^คำอธิบายภาพ/ })).toHaveValue('นักเรียนหน้าอาคารเรียน');
 
   const picture = page.getByRole('main').getByRole('img', { name: 'นักเรียนหน้าอาคารเรียน' });
   const address = (await picture.getAttribute('src')) ?? '';

@@ -67,25 +67,25 @@ export async function lockFile(tx: Transaction, hash: string): Promise<void> {
 }
 
 /**
- * Sets the title and the default alternative text of a file in the viewer's library.
+ * Sets the title, the default alternative text and the default caption of a file in the viewer's library.
  *
  * @throws AppError 'missing' if the file is not in the library
  */
 export const updateMedia = command({
   access: 'news.write',
   input: mediaTextInput,
-  run: async ({ id, title, alt }, viewer, tx) => {
+  run: async ({ id, title, alt, caption }, viewer, tx) => {
     const before = await lockMedia(tx, viewer, id);
-    const data = { title, alt, titleSearch: buildTitleSearch(title, before.originalName) };
+    const data = { title, alt, caption, titleSearch: buildTitleSearch(title, before.originalName) };
     await tx.media.update({ where: { id }, data });
-    return { id, before: { title: before.title, alt: before.alt } };
+    return { id, before: { title: before.title, alt: before.alt, caption: before.caption } };
   },
-  audit: ({ id, title, alt }, { before }) => ({
+  audit: ({ id, title, alt, caption }, { before }) => ({
     action: 'media.edit',
     noun: 'media',
     nounId: id,
     before,
-    after: { title, alt },
+    after: { title, alt, caption },
   }),
 });
 

@@ -1,3 +1,5 @@
+import { pictureMessages } from '@/lib/files/picture-messages';
+
 export const mediaMessages = {
   'media.title': 'คลังสื่อ',
   'media.unknownType': 'ไฟล์นี้ไม่ใช่ภาพหรือเอกสารที่รองรับ ใช้ได้: JPEG PNG WebP GIF PDF และไฟล์ Word Excel PowerPoint ที่ไม่มีมาโคร',
@@ -76,8 +78,10 @@ export const mediaMessages = {
   'media.noOwner': 'ส่วนกลาง',
   'media.words': 'ชื่อเรื่องและคำบรรยาย',
   'media.titleField': 'ชื่อเรื่อง',
-  'media.alt': 'คำบรรยายภาพ',
+  'media.alt': pictureMessages['picture.alt'],
+  'media.caption': pictureMessages['picture.caption'],
   'media.altHint': 'บอกสิ่งที่เห็นในภาพแก่ผู้ที่มองไม่เห็น ใช้เป็นค่าเริ่มต้นเมื่อนำภาพไปวางในข่าว',
+  'media.captionHint': 'แสดงใต้ภาพให้ผู้อ่านทุกคนเห็น ใช้เป็นค่าเริ่มต้นเมื่อนำภาพไปวางในข่าว',
   'media.save': 'บันทึก',
   'media.saved': 'บันทึกแล้ว',
   'media.uses': 'ใช้ที่ใดบ้าง',
@@ -93,7 +97,7 @@ export const mediaMessages = {
   'media.download': 'ดาวน์โหลด',
   'media.replace': 'แทนที่ทุกแห่งด้วยไฟล์อื่น',
   'media.replaceNote':
-    'ไฟล์ใหม่จะแทนไฟล์นี้ในข่าว ประกาศ เอกสาร เว็บบอร์ด และหน้าต่างๆ พร้อมกัน ส่วนคำตอบประกาศและรายงานที่ส่งแล้วคงไฟล์เดิมไว้ โปรดตรวจคำบรรยายภาพอีกครั้ง',
+    'ไฟล์ใหม่จะแทนไฟล์นี้ในข่าว ประกาศ เอกสาร เว็บบอร์ด และหน้าต่างๆ พร้อมกัน ส่วนคำตอบประกาศและรายงานที่ส่งแล้วคงไฟล์เดิมไว้ โปรดตรวจคำอธิบายภาพอีกครั้ง',
   'media.replaceGo': 'แทนที่ทั้งหมด',
   'media.replaced': 'แทนที่แล้ว',
   'media.delete': 'ลบไฟล์',

@@ -18,7 +18,7 @@ const useRelations = {
 
 export const mediaEntryColumns = {
   ...selectColumns('id', 'kind', 'hash', 'extension', 'mimeType', 'bytes', 'width', 'height', 'widths', 'color'),
-  ...selectColumns('originalName', 'title', 'alt', 'createdAt'),
+  ...selectColumns('originalName', 'title', 'alt', 'caption', 'createdAt'),
   _count: { select: useRelations },
 } as const satisfies Prisma.MediaSelect;
 
@@ -42,6 +42,7 @@ export function toMediaEntry(row: MediaRow): MediaEntry {
     name: row.originalName,
     title: row.title,
     alt: row.alt,
+    caption: row.caption,
     createdAt: row.createdAt.toISOString(),
     uses: countUses(row),
   };

@@ -12,16 +12,40 @@ import { deleteStaleUploads } from './receive-upload';
 import { uploadMedia } from './upload-media';
 import { college, listKept, listTemporary, other, refusal, upload, uploadsFolder } from './upload-media.test-support';
 
+/** A picture of one colour, which is cheap to draw. */
+const aPlainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer();
+
 describe('a picture', () => {
   test('is stored in the widths that pages use, and its row lists them', async () => {
     const entry = await upload(await aPhoto({ width: 2_000, height: 1_500 }), 'งานกีฬา.jpg');
-    expect(entry).toMatchObject({ kind: 'image', width: 1_600, height: 1_200, name: 'งานกีฬา.jpg', title: 'งานกีฬา' });
+    expect(entry).toMatchObject({ kind: 'image', width: 2_000, height: 1_500, name: 'งานกีฬา.jpg', title: 'งานกีฬา' });
     const { hash } = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
     const files = (await listKept()).filter((name) => name.startsWith(hash)).sort();
-    expect(files).toEqual([320, 640, 960, 1_600].map((width) => `${hash}-${width}.webp`).sort());
+    expect(files).toEqual([320, 640, 960, 1_600, 2_000].map((width) => `${hash}-${width}.webp`).sort());
     expect(entry.thumb).toBe(`/media/${hash}-320.webp`);
     const widest = await sharp(join(getMediaFolder(), `${hash}-1600.webp`)).metadata();
     expect([widest.format, widest.width, widest.height]).toEqual(['webp', 1_600, 1_200]);
+  });
+
+  test('keeps its original up to 4,096 pixels, which pages do not load', async () => {
+    const entry = await upload(await aPlainPicture(5_000, 2_500), 'large.png');
+    const row = await db.media.findUniqueOrThrow({ where: { id: entry.id } });
+    expect(row).toMatchObject({ width: 4_096, height: 2_048, widths: [320, 640, 960, 1_600, 4_096] });
+    expect(entry.url).toBe(`/media/${row.hash}-4096.webp`);
+    expect(entry.picture).toMatchObject({ src: `/media/${row.hash}-1600.webp`, width: 1_600, height: 800 });
+    expect(entry.picture?.srcSet).not.toContain('4096');
+    const original = await sharp(join(getMediaFolder(), `${row.hash}-4096.webp`)).metadata();
+    expect([original.width, original.height, original.exif]).toEqual([4_096, 2_048, undefined]);
+  });
+
+  test('tall and upright keeps an original only if that is wider than what pages show', async () => {
+    const tall = await upload(await aPlainPicture(1_700, 5_000), 'tall.png');
+    expect((await db.media.findUniqueOrThrow({ where: { id: tall.id } })).widths).toEqual([320, 640, 960, 1_600]);
+    const turned = await upload(await aPhoto({ width: 2_000, height: 1_700, orientation: 6 }), 'turned.jpg');
+    expect(turned).toMatchObject({ width: 1_700, height: 2_000 });
   });
 
   test('smaller than the largest width ends with its own', async () => {

@@ -24,9 +24,13 @@ export const newsEntryColumns = { ...cardColumns, approveLevel: true } as const 
 export const newsItemColumns = {
   ...newsEntryColumns,
   organisation: { select: { ...drawnColumns.organisation.select, status: true } },
+  coverCaption: true,
   detail: true,
   updatedAt: true,
-  pictures: { select: { alt: true, decorative: true, media: cardColumns.cover }, orderBy: { position: 'asc' } },
+  pictures: {
+    select: { alt: true, caption: true, decorative: true, media: cardColumns.cover },
+    orderBy: { position: 'asc' },
+  },
   attachments: {
     select: { title: true, media: { select: { hash: true, extension: true, mimeType: true, bytes: true } } },
     orderBy: { position: 'asc' },
@@ -81,12 +85,15 @@ export function toNewsItem(row: NewsItemRow): NewsItem {
   const own = row.systemUserId !== null || row.collegeUserId !== null;
   return {
     ...toNewsEntry(row),
+    cover: row.cover ? toPicture(row.cover, row.coverAlt, row.coverCaption) : undefined,
     authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
     summaryEn: isEnglish() && row.summaryEn ? row.summaryEn : undefined,
     detail: row.detail,
     detailMarks: readTextMarks(row.lineMarks),
     updatedAt: row.updatedAt.toISOString(),
-    pictures: row.pictures.map(({ media, alt, decorative }) => toPicture(media, decorative ? '' : alt)),
+    pictures: row.pictures.map(({ media, alt, caption, decorative }) =>
+      toPicture(media, decorative ? '' : alt, caption),
+    ),
     attachments: row.attachments.map(({ title, media }) => ({
       title,
       url: getMediaUrl(media),

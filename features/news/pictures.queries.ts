@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { getMediaUrl } from '@/lib/files/picture.schema';
+import { getMediaUrl, listDisplayWidths } from '@/lib/files/picture.schema';
 import { selectColumns } from '@/lib/list/select-columns';
 import { dependsOn, tag } from '@/lib/request/context';
 import { buildPublicWhere } from './news.queries';
@@ -20,7 +20,7 @@ export async function listPublicPictures(newsId: number): Promise<NewsPicture[]>
   return rows.map(({ id, position, alt, decorative, media }) => ({
     id,
     newsId,
-    url: getMediaUrl(media, media.widths.at(-1)),
+    url: getMediaUrl(media, listDisplayWidths(media.widths).at(-1)),
     alt: decorative ? '' : alt,
     position,
   }));

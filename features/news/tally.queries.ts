@@ -144,3 +144,16 @@ export function toIdPage(rows: unknown): IdPage {
   if (!row) throw new Error('a query without FROM has one row');
   return row;
 }
+
+/** Categories of an organisation's items in any state, the most used first; those of no item are left out. */
+export async function listUsualCategoryIds(organisationId: number): Promise<number[]> {
+  const rows = await db.$queryRaw`
+    SELECT category_id AS id FROM (
+      SELECT category_id, items FROM news_tally WHERE scope = ${organisationId}::int
+      UNION ALL SELECT category_id, items FROM news_tally_change WHERE scope = ${organisationId}::int
+    ) each GROUP BY category_id HAVING sum(items) > 0 ORDER BY sum(items) DESC, category_id`;
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id);
+}

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { cropPicture } from '@/features/media/crop-picture.store';
 import type { Viewer } from '@/lib/auth/viewer';
 import { mediaEntry } from '@/lib/files/picture.schema';
 import { makeCover } from './covers/covers.commands';
 import { previewCovers } from './covers/covers.queries';
 import { coverPreviews } from './covers/covers.schema';
 import { deleteAutosave, saveAutosave } from './editor/autosave.commands';
+import { listLinkTargets } from './editor/link-targets.queries';
+import { linkTargets } from './editor/link-targets.schema';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './item/save.commands';
 import { transitionNews } from './workflow/workflow.commands';
 import { newsStatuses } from './workflow/workflow.schema';
@@ -35,6 +38,8 @@ const calls = new Map<string, Call>([
   ['duplicate', withOutput(duplicateNews, saved)],
   ['preview-covers', withOutput(previewCovers, coverPreviews)],
   ['make-cover', withOutput(makeCover, mediaEntry)],
+  ['link-targets', withOutput(listLinkTargets, linkTargets)],
+  ['crop-picture', withOutput(cropPicture, mediaEntry)],
   ['decide-revision', withOutput(decideRevision, saved)],
 ]);
 

@@ -3,6 +3,10 @@ import { id, rawText, text } from '@/lib/command/validation';
 
 /** Widths in pixels in which pictures are stored, ascending; for a smaller picture the list ends with its own width. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1_600] as const;
+/** Largest width that pages show. */
+export const DISPLAY_WIDTH = 1_600;
+/** Longest side in pixels of the original, which is kept beside these widths for cropping and for opening it. */
+export const ORIGINAL_SIDE = 4_096;
 /** Maximum size of a file in bytes. */
 export const IMAGE_LIMIT_BYTES = 10_485_760;
 export const DOCUMENT_LIMIT_BYTES = 52_428_800;
@@ -20,6 +24,8 @@ export const picture = z.object({
   height: z.number(),
   color: z.string(),
   alt: z.string(),
+  /** Text below it; left out where the alternative text is shown instead. */
+  caption: z.string().optional(),
 });
 
 /** A picture for display: its largest address, the smaller ones, its dimensions and a placeholder colour. */
@@ -42,6 +48,7 @@ export const mediaEntry = z.object({
   name: z.string(),
   title: z.string(),
   alt: z.string(),
+  caption: z.string(),
   createdAt: z.iso.datetime(),
   /** Number of uses, if they were counted. */
   uses: z.number().optional(),
@@ -53,7 +60,12 @@ export type MediaEntry = z.infer<typeof mediaEntry>;
 export const mediaPage = z.object({ items: z.array(mediaEntry), total: z.number() });
 export type MediaPage = z.infer<typeof mediaPage>;
 
-export const mediaTextInput = z.object({ id, title: text(MAX_MEDIA_TITLE), alt: text(MAX_MEDIA_TITLE) });
+export const mediaTextInput = z.object({
+  id,
+  title: text(MAX_MEDIA_TITLE),
+  alt: text(MAX_MEDIA_TITLE),
+  caption: text(MAX_MEDIA_TITLE).default(''),
+});
 
 /** A stored file, as in its row. */
 export const storedMedia = z.object({
@@ -94,21 +106,31 @@ export function getMediaFileName(file: { hash: string; extension: string }, widt
   return `${file.hash}${width === undefined ? '' : `-${width}`}.${file.extension}`;
 }
 
+/** The widths of a picture that pages show, without that of its original. */
+export const listDisplayWidths = (widths: readonly number[]): number[] =>
+  widths.filter((width) => width <= DISPLAY_WIDTH);
+
 /** File names of all variants of a row. */
 export function getMediaFileNames(file: Pick<StoredPicture, 'hash' | 'extension' | 'widths'>): string[] {
   if (file.widths.length === 0) return [getMediaFileName(file)];
   return file.widths.map((width) => getMediaFileName(file, width));
 }
 
-/** Converts a stored picture and the alternative text of its use for display. */
-export function toPicture(stored: StoredPicture, alt: string): Picture {
-  const widths = stored.widths.length > 0 ? stored.widths : [stored.width ?? 1];
+/**
+ * Converts a stored picture and the texts of its use for display.
+ *
+ * @param caption text below it; without one the alternative text stands there
+ */
+export function toPicture(stored: StoredPicture, alt: string, caption?: string | null): Picture {
+  const shown = listDisplayWidths(stored.widths);
+  const width = shown.at(-1) ?? stored.width ?? 1;
   return {
-    src: getMediaUrl(stored, stored.widths.at(-1)),
-    srcSet: stored.widths.map((width) => `${getMediaUrl(stored, width)} ${width}w`).join(', '),
-    width: widths.at(-1) ?? 1,
-    height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * (widths.at(-1) ?? 1)),
+    src: getMediaUrl(stored, shown.at(-1)),
+    srcSet: shown.map((width) => `${getMediaUrl(stored, width)} ${width}w`).join(', '),
+    width,
+    height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * width),
     color: stored.color ?? NEUTRAL,
     alt,
+    ...(typeof caption === 'string' && { caption }),
   };
 }

@@ -239,3 +239,11 @@ const refusal = expect.objectContaining({
 function getDepth(node: Root | RootContent): number {
   return 'children' in node ? 1 + node.children.reduce((deepest, child) => Math.max(deepest, getDepth(child)), 0) : 0;
 }
+
+test('a figure keeps a width and a side of the list, and no other', () => {
+  const figure = (given: string) => `<figure${given}><img src="${PICTURE}" alt=""></figure>`;
+  const kept = ' data-width="33" data-side="right"';
+  expect(sanitizeHtml(figure(kept))).toBe(figure(kept));
+  expect(sanitizeHtml(figure(' data-width="34" data-side="top" data-x="1" style="width:9px"'))).toBe(figure(''));
+  expect(sanitizeHtml('<p data-width="33" data-side="left">ก</p>')).toBe('<p>ก</p>');
+});

@@ -14,6 +14,10 @@ const STRIPPED = [
   'textarea',
 ];
 
+/** Widths of a picture in percent of the text, and sides at which the text flows around it. */
+export const FIGURE_WIDTHS = ['75', '50', '33'] as const;
+export const FIGURE_SIDES = ['left', 'right'] as const;
+
 /** Allow-list of rich text; everything else is removed. */
 export const richTextSchema: Options = {
   tagNames: [
@@ -23,6 +27,10 @@ export const richTextSchema: Options = {
   attributes: {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
+    figure: [
+      ['dataWidth', ...FIGURE_WIDTHS],
+      ['dataSide', ...FIGURE_SIDES],
+    ],
     iframe: ['src', 'title'],
     ol: ['start'],
     th: ['colSpan', 'rowSpan', 'scope'],

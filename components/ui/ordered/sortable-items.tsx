@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core';
 import {
   arrayMove,
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
@@ -30,16 +31,19 @@ type Props<T extends SortableEntry> = {
   /** Renders an entry; `handle` is the button that drags it, also by keyboard and touch. */
   renderItem: (item: T, handle: ReactNode, index: number) => ReactNode;
   label: string;
+  /** Entries stand in rows of several. */
+  isGrid?: boolean;
   className?: string;
   itemClass?: string;
 };
 
-/** A list whose entries can be sorted by mouse, touch or keyboard. */
+/** A list or grid whose entries can be sorted by mouse, touch or keyboard. */
 export function SortableItems<T extends SortableEntry>({
   items,
   onMove,
   renderItem,
   label,
+  isGrid = false,
   className,
   itemClass,
 }: Props<T>) {
@@ -69,7 +73,10 @@ export function SortableItems<T extends SortableEntry>({
         screenReaderInstructions: { draggable: orderedMessages['ordered.help'] },
       }}
     >
-      <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
+      <SortableContext
+        items={items.map((item) => item.id)}
+        strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}
+      >
         <ol aria-label={label} className={className}>
           {items.map((item, index) => (
             <SortableItem key={item.id} item={item} className={itemClass}>

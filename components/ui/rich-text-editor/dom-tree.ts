@@ -5,6 +5,8 @@ const properties = new Map<string, string>([
   ...['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'scope'].map((name): [string, string] => [name, name]),
   ['colspan', 'colSpan'],
   ['rowspan', 'rowSpan'],
+  ['data-width', 'dataWidth'],
+  ['data-side', 'dataSide'],
   ['data-bare', 'dataBare'],
   ['data-in-body', 'dataInBody'],
   ['data-scope', 'dataScope'],

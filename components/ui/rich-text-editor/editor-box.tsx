@@ -1,13 +1,14 @@
 'use client';
 
-import { Extension } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { EditorCount } from './editor-count';
 import { EditorDialogs } from './editor-dialogs';
 import { editingExtensions } from './extensions';
-import { insertPictures } from './insert';
+import { appendPictures, insertPictures } from './insert';
+import type { FindPages } from './link-dialog';
 import { pasteExtension, type UploadFiles } from './paste';
 import type { Picture } from './picture-nodes';
 import { Toolbar } from './toolbar';
@@ -24,28 +25,34 @@ export type EditorBoxProps = {
   maxBytes?: number;
   pickPictures?: () => Promise<Picture[]>;
   uploadFiles?: UploadFiles;
+  onReady?: (doors: EditorDoors) => void;
+  onOtherFiles?: (files: File[]) => void;
+  findPages?: FindPages;
   invalid?: boolean;
   describedBy?: string;
 };
+/** Ways into the text from outside. */
+export type EditorDoors = { appendPictures: (pictures: Picture[]) => void };
 export type OpenDialog = { what: EditorDialogName; link?: string };
 
 const countBytes = (html: string): number => new TextEncoder().encode(html).length;
 
 /** The editor itself: toolbar, text and count. */
 export function EditorBox(props: EditorBoxProps) {
-  const { area, textId, labelId, value, onChange, maxBytes, pickPictures, uploadFiles, invalid, describedBy } = props;
+  const { area, textId, labelId, value, onChange, maxBytes, pickPictures, onReady, invalid, describedBy } = props;
   const id = useId();
   const [question, setQuestion] = useState<OpenDialog>();
   const [tooLong, setTooLong] = useState(false);
-  const uploading = useRef(uploadFiles);
+  const files = useRef(props);
   useEffect(() => {
-    uploading.current = uploadFiles;
+    files.current = props;
   });
   const toolbarId = `${id}-toolbar`;
   const [extensions] = useState(() => [
     ...editingExtensions,
     pasteExtension.configure({
-      findUpload: () => uploading.current,
+      findUpload: () => files.current.uploadFiles,
+      giveOthers: (others) => files.current.onOtherFiles?.(others),
       offerVideo: (link) => setQuestion({ what: 'video', link }),
     }),
     Extension.create({
@@ -80,6 +87,12 @@ export function EditorBox(props: EditorBoxProps) {
     enablePasteRules: false,
     editorProps: { attributes },
   });
+  const ready = useEffectEvent((now: Editor) =>
+    onReady?.({ appendPictures: (pictures) => !now.isDestroyed && appendPictures(now, pictures) }),
+  );
+  useEffect(() => {
+    if (editor) ready(editor);
+  }, [editor]);
   useEditorSync({
     editor,
     area,
@@ -108,7 +121,14 @@ export function EditorBox(props: EditorBoxProps) {
           {richTextMessages['richText.tooLong']}
         </p>
       )}
-      {question && <EditorDialogs editor={editor} question={question} onClose={() => setQuestion(undefined)} />}
+      {question && (
+        <EditorDialogs
+          editor={editor}
+          question={question}
+          findPages={props.findPages}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
     </div>
   );
 }

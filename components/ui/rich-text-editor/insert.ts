@@ -13,13 +13,23 @@ function insertBlocks(editor: Editor, blocks: JSONContent[], at = editor.state.s
 }
 
 export function insertPictures(editor: Editor, pictures: readonly Picture[], at?: number): void {
-  if (pictures.length > 0)
-    insertBlocks(
-      editor,
-      pictures.map((attrs) => ({ type: 'figure', attrs })),
-      at,
-    );
+  if (pictures.length > 0) insertBlocks(editor, pictures.map(toFigure), at);
 }
+
+/** Adds pictures after the last block of the text, and an empty paragraph to go on writing in. */
+export function appendPictures(editor: Editor, pictures: readonly Picture[]): void {
+  const { doc } = editor.state;
+  const { lastChild } = doc;
+  const blank = lastChild?.type.name === 'paragraph' && lastChild.content.size === 0 ? lastChild.nodeSize : 0;
+  const range = { from: doc.content.size - blank, to: doc.content.size };
+  if (pictures.length > 0) editor.commands.insertContentAt(range, [...pictures.map(toFigure), { type: 'paragraph' }]);
+}
+
+const toFigure = ({ caption, ...attrs }: Picture): JSONContent => ({
+  type: 'figure',
+  attrs,
+  content: caption ? [{ type: 'text', text: caption }] : [],
+});
 
 /** Inserts a video of a known host; false if the link is none. */
 export function insertVideo(editor: Editor, link: string, title: string): boolean {

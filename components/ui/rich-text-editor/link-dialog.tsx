@@ -7,6 +7,7 @@ import { richTextMessages } from '@/lib/rich-text/messages';
 import { Button } from '../button';
 import { Field } from '../form/field';
 import { EditorDialog } from './editor-dialog';
+import { FoundPages } from './found-pages';
 import { setLink, unsetLink } from './insert';
 import { readLink } from './marks';
 
@@ -19,8 +20,16 @@ function readSelection(editor: Editor): { href: string; words: string } {
   return { href: typeof href === 'string' ? href : '', words: editor.state.doc.textBetween(range.from, range.to, ' ') };
 }
 
-/** Dialog for the address and text of a link. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+/** A page of the site that a link may lead to; `detail` tells it from others of the same name. */
+export type FoundPage = { href: string; name: string; detail: string };
+/** Finds pages of the site by typed words; undefined if that failed. */
+export type FindPages = (words: string) => Promise<readonly FoundPage[] | undefined>;
+
+type Props = { editor: Editor; findPages?: FindPages; onClose: () => void };
+
+/** Dialog for the address and text of a link; pages of the site are found by their words while they are typed. */
+export function LinkDialog({ editor, findPages, onClose }: Props) {
+  const [typed, setTyped] = useState('');
   const [{ href, words }] = useState(() => readSelection(editor));
   const [error, setError] = useState<string>();
   const apply = (form: FormData) => {
@@ -44,13 +53,24 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <Field
         name="editor-address"
-        label={richTextMessages['richText.address']}
+        label={richTextMessages[findPages ? 'richText.addressOrWords' : 'richText.address']}
         hint={richTextMessages['richText.addressHint']}
+        onChange={(event) => setTyped(event.target.value)}
         defaultValue={href}
         inputMode="url"
         autoComplete="off"
         error={error}
       />
+      {findPages && (
+        <FoundPages
+          typed={typed}
+          findPages={findPages}
+          onPick={({ href: found, name }) => {
+            onClose();
+            setLink(editor, found, words || name);
+          }}
+        />
+      )}
       <Field
         name="editor-words"
         optional

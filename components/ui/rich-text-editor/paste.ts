@@ -13,6 +13,8 @@ export type UploadFiles = (files: File[]) => Promise<Picture[]>;
 type PasteOptions = {
   /** Returns undefined if files cannot be uploaded. */
   findUpload: () => UploadFiles | undefined;
+  /** Called with dropped files that are no pictures. */
+  giveOthers: (files: File[]) => void;
   /** Called when a link to a video was pasted on its own. */
   offerVideo: (link: string) => void;
 };
@@ -22,7 +24,7 @@ const notifyLeftOut = () => toast(richTextMessages['richText.picturesLeftOut'], 
 /** Cleans pasted content, uploads files, and turns addresses into links. */
 export const pasteExtension = Extension.create<PasteOptions>({
   name: 'pasting',
-  addOptions: () => ({ findUpload: () => undefined, offerVideo: () => undefined }),
+  addOptions: () => ({ findUpload: () => undefined, giveOthers: () => undefined, offerVideo: () => undefined }),
   addProseMirrorPlugins() {
     const { editor, options } = this;
     const takeFiles = (list: FileList | undefined, at?: number): boolean => {
@@ -57,6 +59,8 @@ export const pasteExtension = Extension.create<PasteOptions>({
             if (moved) return false;
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
             if (!takeFiles(event.dataTransfer?.files, at)) return false;
+            const others = [...(event.dataTransfer?.files ?? [])].filter(({ type }) => !type.startsWith('image/'));
+            if (others.length > 0) options.giveOthers(others);
             event.preventDefault();
             return true;
           },

@@ -3,13 +3,23 @@ import { NodeSelection, Plugin } from '@tiptap/pm/state';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { isOwnPicture } from '@/lib/rich-text/tree';
 
-export type Picture = { src: string; alt: string; width?: number; height?: number };
+/** A picture to insert; without an alternative text it counts as not described yet, with an empty one as decorative. */
+export type Picture = { src: string; alt: string | null; caption?: string; width?: number; height?: number };
 
 const attributes = ['src', 'alt', 'width', 'height'];
 const addAttributes = () =>
   Object.fromEntries(
     attributes.map((name) => [name, { default: null, parseHTML: (box: HTMLElement) => readPicture(box, name) }]),
   );
+
+/** Attributes of the figure itself; they have no effect on pictures of older texts. */
+const figureAttributes = ['data-width', 'data-side'];
+const addFigureAttributes = () => ({
+  ...addAttributes(),
+  ...Object.fromEntries(
+    figureAttributes.map((name) => [name, { default: null, parseHTML: (box: HTMLElement) => box.getAttribute(name) }]),
+  ),
+});
 
 function readPicture(box: HTMLElement, name: string): string | null {
   return (box.matches('img') ? box : box.querySelector('img'))?.getAttribute(name) ?? null;
@@ -30,7 +40,7 @@ const figure = Node.create({
   content: 'inline*',
   isolating: true,
   draggable: true,
-  addAttributes,
+  addAttributes: addFigureAttributes,
   parseHTML: () => [
     {
       tag: 'figure',
@@ -41,9 +51,10 @@ const figure = Node.create({
           : document.createElement('figcaption'),
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => [
+  renderHTML: ({ HTMLAttributes: { 'data-width': width, 'data-side': side, ...picture } }) => [
     'figure',
-    ['img', HTMLAttributes],
+    { 'data-width': width, 'data-side': side },
+    ['img', picture],
     ['figcaption', { 'data-hint': richTextMessages['richText.captionHint'] }, 0],
   ],
   addProseMirrorPlugins() {

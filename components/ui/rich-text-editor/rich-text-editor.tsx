@@ -2,7 +2,8 @@
 
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { controlClass } from '../form/field';
-import type { EditorBoxProps } from './editor-box';
+import type { EditorBoxProps, EditorDoors } from './editor-box';
+import type { FindPages } from './link-dialog';
 import type { Picture } from './picture-nodes';
 
 type Props = {
@@ -19,6 +20,12 @@ type Props = {
   pickPictures?: () => Promise<Picture[]>;
   /** Uploads pasted or dropped files. Without it they are refused with a message. */
   uploadFiles?: (files: File[]) => Promise<Picture[]>;
+  /** Called with what others may do to the text once the editor is there. */
+  onReady?: (doors: EditorDoors) => void;
+  /** Called with dropped files that are no pictures. */
+  onOtherFiles?: (files: File[]) => void;
+  /** Finds pages of the site by their words, for links. */
+  findPages?: FindPages;
   invalid?: boolean;
   describedBy?: string;
 };

@@ -35,6 +35,8 @@ const usual = [
   '<table><tbody><tr><th>ก</th><th>ข</th></tr><tr><td><p>1</p><p>2</p></td><td><ul><li>3</li></ul></td></tr></tbody></table>',
   `<figure><img src="${PICTURE}" alt="ภาพ" width="640" height="360"><figcaption>คำ <em>บรรยาย</em></figcaption></figure>`,
   `<figure><img src="${PICTURE}" alt=""></figure><p>ก</p>`,
+  `<figure data-width="33" data-side="right"><img src="${PICTURE}" alt="ภาพ"><figcaption>ก</figcaption></figure>`,
+  `<figure data-width="75"><img src="${PICTURE}" alt="ภาพ"></figure><p>ก</p>`,
   `<p>ก <img src="${PICTURE}" alt="ข"> ค</p>`,
   `<iframe src="${VIDEO}" title="ชื่อ"></iframe><p>ก</p><iframe src="${VIDEO}"></iframe>`,
   '<p>a b c</p><p>​ซ่อน</p>',

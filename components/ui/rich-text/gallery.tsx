@@ -40,7 +40,7 @@ export function Gallery({ pictures, isSmall = false }: Props) {
                 href={picture.src}
                 data-awaits-script=""
                 onClick={(event) => open(event, index)}
-                aria-label={`${formatPlace(index, pictures)}${hasCaptions || !picture.alt ? '' : `: ${picture.alt}`}`}
+                aria-label={formatLabel(index, pictures, hasCaptions)}
                 data-picture=""
                 style={{ background: picture.color, aspectRatio: ratio }}
                 className="relative block overflow-hidden rounded-md"
@@ -58,9 +58,9 @@ export function Gallery({ pictures, isSmall = false }: Props) {
                   className="absolute inset-0 size-full object-cover transition-opacity hover:opacity-90"
                 />
               </a>
-              {hasCaptions && picture.alt && (
-                <figcaption lang={findTextLanguage(picture.alt)} className="mt-2 text-ink-3 text-xs">
-                  {picture.alt}
+              {hasCaptions && getCaption(picture) && (
+                <figcaption lang={findTextLanguage(getCaption(picture))} className="mt-2 text-ink-3 text-xs">
+                  {getCaption(picture)}
                 </figcaption>
               )}
             </figure>
@@ -78,3 +78,12 @@ export function Gallery({ pictures, isSmall = false }: Props) {
 
 const formatPlace = (index: number, { length }: { length: number }): string =>
   interpolate(say(words['media.pictureOf']), { at: String(index + 1), of: String(length) });
+
+const getCaption = ({ caption, alt }: Picture): string => caption ?? alt;
+
+/** Name of a picture's link: its place, and its alternative text unless the same words stand below it. */
+function formatLabel(index: number, pictures: readonly Picture[], hasCaptions: boolean): string {
+  const picture = pictures[index];
+  const isSaid = hasCaptions && picture?.caption === undefined;
+  return `${formatPlace(index, pictures)}${isSaid || !picture?.alt ? '' : `: ${picture.alt}`}`;
+}

@@ -88,7 +88,7 @@ export function Lightbox({ pictures, shown, onShow }: Props) {
               </>
             )}
           </div>
-          <p className="min-h-14 px-4 py-3 text-center font-normal text-sm">{picture.alt}</p>
+          <p className="min-h-14 px-4 py-3 text-center font-normal text-sm">{picture.caption ?? picture.alt}</p>
         </div>
       )}
     </dialog>

@@ -36,6 +36,7 @@ export const auditFieldMessages = {
   'audit.field.comment': 'ความเห็น',
   'audit.field.title': 'ชื่อเรื่อง',
   'audit.field.alt': 'คำอธิบายภาพ',
+  'audit.field.caption': 'คำบรรยายใต้ภาพ',
   'audit.field.kinds': 'ประเภทหน่วยงาน',
   'audit.field.kind': 'ประเภท',
   'audit.field.userName': 'ชื่อผู้ใช้',

@@ -34,6 +34,7 @@ export const rareFieldMessages = {
   'audit.field.content': { th: 'เนื้อหา', en: 'Content' },
   'audit.field.correction': { th: 'หมายเหตุการแก้ไข', en: 'Correction' },
   'audit.field.coverAlt': { th: 'คำอธิบายภาพปก', en: 'Cover alt' },
+  'audit.field.coverCaption': { th: 'คำบรรยายใต้ภาพปก', en: 'Cover caption' },
   'audit.field.coverFocusX': { th: 'จุดสำคัญของภาพปก (แนวนอน)', en: 'Cover focus x' },
   'audit.field.coverFocusY': { th: 'จุดสำคัญของภาพปก (แนวตั้ง)', en: 'Cover focus y' },
   'audit.field.coverId': { th: 'ภาพปก (รหัส)', en: 'Cover' },

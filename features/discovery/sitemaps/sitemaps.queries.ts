@@ -3,7 +3,7 @@ import { publicSql } from '@/features/news/filter/filter.queries';
 import { listHref, toCategoryListLocation, toOrganisationListLocation } from '@/features/news/list/list.rules';
 import { newsHref } from '@/features/news/news.rules';
 import { db } from '@/lib/db/db';
-import { getMediaUrl } from '@/lib/files/picture.schema';
+import { getMediaUrl, listDisplayWidths } from '@/lib/files/picture.schema';
 import { dependsOn, tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
@@ -78,7 +78,7 @@ export async function listShardPages(shard: number, now = getCurrentTime()): Pro
 }
 
 const findImageUrl = ({ hash, extension, widths }: z.infer<typeof coverRow>): string | undefined =>
-  hash && extension ? getMediaUrl({ hash, extension }, widths?.at(-1)) : undefined;
+  hash && extension ? getMediaUrl({ hash, extension }, listDisplayWidths(widths ?? []).at(-1)) : undefined;
 
 const categoryRows = z.array(z.object({ id: z.number(), modified: z.date().nullable() }));
 

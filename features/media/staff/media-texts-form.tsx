@@ -5,7 +5,7 @@ import { MAX_MEDIA_TITLE, type MediaEntry } from '@/lib/files/picture.schema';
 import { updateMediaAction } from '../media.actions';
 import { mediaMessages } from '../media.messages';
 
-/** Form for a file's title and alternative text. */
+/** Form for a file's title, alternative text and caption. */
 export function MediaTextsForm({ file }: { file: MediaEntry }) {
   return (
     <ActionForm action={updateMediaAction} fields={{ id: file.id }}>
@@ -17,14 +17,24 @@ export function MediaTextsForm({ file }: { file: MediaEntry }) {
         optional
       />
       {file.kind === 'image' ? (
-        <Field
-          name="alt"
-          label={mediaMessages['media.alt']}
-          hint={mediaMessages['media.altHint']}
-          defaultValue={file.alt}
-          maxLength={MAX_MEDIA_TITLE}
-          optional
-        />
+        <>
+          <Field
+            name="alt"
+            label={mediaMessages['media.alt']}
+            hint={mediaMessages['media.altHint']}
+            defaultValue={file.alt}
+            maxLength={MAX_MEDIA_TITLE}
+            optional
+          />
+          <Field
+            name="caption"
+            label={mediaMessages['media.caption']}
+            hint={mediaMessages['media.captionHint']}
+            defaultValue={file.caption}
+            maxLength={MAX_MEDIA_TITLE}
+            optional
+          />
+        </>
       ) : (
         <input type="hidden" name="alt" value={file.alt} />
       )}

@@ -1,9 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
+import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { storedContent } from '../item/content.schema';
-import { EDITING_SECONDS } from './autosave.schema';
+import { autosaveKeyInput, EDITING_SECONDS } from './autosave.schema';
 
 /** Maximum number of autosaves, and of other editors, that are listed. */
 const MAX_OFFERED = 10;
@@ -27,6 +28,14 @@ export async function listAutosaves({ accountId = NO_ID }: Viewer, newsId: numbe
   });
 }
 export type Autosave = Awaited<ReturnType<typeof listAutosaves>>[number];
+
+/** Content of one of the viewer's autosaves of an item, its HTML cleaned; undefined if there is none under this key. */
+export async function findAutosave({ accountId = NO_ID }: Viewer, newsId: number, key: string) {
+  const id = autosaveKeyInput.safeParse({ key }).data?.key;
+  const row = id && (await db.newsAutosave.findFirst({ where: { id, accountId, newsId }, select: { content: true } }));
+  const content = row ? storedContent.safeParse(row.content).data : undefined;
+  return content && { ...content, detail: sanitizeHtml(content.detail) };
+}
 
 /** The names of others who have the item open now. */
 export async function listOtherEditors(

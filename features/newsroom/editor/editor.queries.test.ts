@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCategory } from '@/testing/builders';
-import { toPersonViewer } from '@/testing/newsroom';
+import { aKey, someContent, toPersonViewer } from '@/testing/newsroom';
 import { aCollege } from '@/testing/people';
 import { saveNews } from '../item/save.commands';
 import { newsroomMessages } from '../workflow/workflow.messages';
@@ -43,4 +43,21 @@ test('an item without a category is autosaved, but refused on saving', async () 
       'content.topic': newsroomMessages['newsroom.topicRequired'],
     },
   });
+});
+
+test('the categories that the office uses most are offered first, at most three of them', async () => {
+  const { viewer, open } = await aWriter();
+  const all = [await aCategory(), await aCategory(), await aCategory(), await aCategory(), await aCategory()];
+  expect((await open()).categories.filter(({ usual }) => usual)).toEqual([]);
+  const [, second, third, fourth, fifth] = all.map(({ id }) => id);
+  for (const id of [third, fifth, fifth, fifth, second, second, second, second, fourth, fourth]) {
+    await saveNews({ key: aKey(), content: someContent(id ?? 0) }, viewer);
+  }
+  const { categories, base } = await open();
+  expect(categories.slice(0, 3)).toMatchObject([second, fifth, fourth].map((id) => ({ id, usual: true })));
+  expect(categories.slice(3).some(({ usual }) => usual)).toBe(false);
+  expect(categories.map(({ id }) => id)).toContain(third);
+  expect(base.categoryId).toBe(0);
+  const { open: openElsewhere } = await aWriter();
+  expect((await openElsewhere()).categories.filter(({ usual }) => usual)).toEqual([]);
 });

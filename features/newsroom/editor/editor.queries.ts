@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildLibraryWhere } from '@/features/media/media.queries';
 import { listCategories } from '@/features/news/categories/categories.queries';
+import { listUsualCategoryIds } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
@@ -43,7 +44,7 @@ export async function openEditor(viewer: Viewer, ask: EditorRequest): Promise<Ed
 async function openNew(viewer: Viewer, { section, path }: EditorRequest, moderated: Moderated) {
   if (!can(viewer, section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return 'forbidden';
   const facts = await findNewItemFacts(db, viewer, section);
-  const categories = await listSectionCategories(section);
+  const categories = await listSectionCategories(section, facts.organisation.id);
   if (!getStanding(viewer, facts)) return 'forbidden';
   const [only] = categories;
   const categoryId = only && categories.length === 1 ? only.id : NO_CATEGORY;
@@ -72,7 +73,7 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
   if (editing === 'no') return 'forbidden';
   const [shared, categories, others, opened, returned] = await Promise.all([
     findSharedStart(viewer, id, item.content),
-    listSectionCategories(item.content.section, item.content.categoryId),
+    listSectionCategories(item.content.section, item.facts.organisation.id, item.content.categoryId),
     listOtherEditors(viewer, id),
     findOpenedContent(viewer, item, editing, revision),
     findReturnToMend(item),
@@ -140,12 +141,20 @@ function getAbilities(viewer: Viewer, facts: ItemFacts, moderated: Moderated, ed
   };
 }
 
-/** The categories of a section that readers see, and the one that the item is in. */
-async function listSectionCategories(section: NewsContent['section'], own?: number) {
-  const all = await listCategories();
-  return all
-    .filter((one) => one.section === section && (one.visible || one.id === own))
-    .map(({ id, name }) => ({ id, name }));
+/** Number of categories that are offered before the others. */
+const USUAL_CATEGORIES = 3;
+
+/**
+ * The categories of a section that readers see, and the one that the item is in; those that the organisation uses most
+ * come first, unless that are all.
+ */
+async function listSectionCategories(section: NewsContent['section'], organisationId: number, own?: number) {
+  const [all, used] = await Promise.all([listCategories(), listUsualCategoryIds(organisationId)]);
+  const offered = all.filter((one) => one.section === section && (one.visible || one.id === own));
+  const byUse = used.flatMap((id) => offered.filter((one) => one.id === id)).slice(0, USUAL_CATEGORIES);
+  const usual = byUse.length < offered.length ? byUse : [];
+  const rest = offered.filter((one) => !usual.includes(one));
+  return [...usual, ...rest].map((one) => ({ id: one.id, name: one.name, usual: usual.includes(one) }));
 }
 
 function isPublicNow({ facts, publishAt }: NewsroomItem): boolean {

@@ -58,8 +58,8 @@ test('a cover goes with its description and its focal point', () => {
 });
 
 test('the order of pictures is a difference', () => {
-  const one = { mediaId: 1, alt: 'ก', decorative: false };
-  const two = { mediaId: 2, alt: 'ข', decorative: false };
+  const one = { mediaId: 1, alt: 'ก', caption: null, decorative: false };
+  const two = { mediaId: 2, alt: 'ข', caption: null, decorative: false };
   const mine = { ...base, pictures: [one, two] };
   expect(isSameContent(mine, { ...base, pictures: [two, one] })).toBe(false);
   expect(isSameContent(mine, { ...base, pictures: [{ ...one }, { ...two }] })).toBe(true);

@@ -71,7 +71,8 @@ export type EditorStart = {
   /** The levels at which the viewer may publish it. */
   levels: number[];
   mayPin: boolean;
-  categories: { id: number; name: string }[];
+  /** Of the item's section; `usual` ones are those that its organisation uses most, and come first. */
+  categories: { id: number; name: string; usual?: boolean }[];
   others: string[];
   drafts: StoredDraft[];
 };

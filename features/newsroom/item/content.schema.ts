@@ -15,7 +15,10 @@ export const MAX_ATTACHMENTS = 20;
 export const MAX_VIDEOS = 10;
 /** Length of the plain-text summary that lists and the legacy API show, in characters. */
 export const SUMMARY_LENGTH = 600;
-const ALT_LENGTH = 300;
+/** Maximum length of a picture's alternative text and caption, in characters. */
+export const ALT_LENGTH = 300;
+/** Text below a picture; null in items of before captions, of which readers see the alternative text instead. */
+const caption = text(ALT_LENGTH).nullable().default(null);
 
 const share = z.number().min(0).max(1);
 /** ISO 8601 with the offset of UTC, whatever offset or era it was written in. */
@@ -36,10 +39,13 @@ export const newsContent = z
     summaryEn: text(SUMMARY_LENGTH).default(''),
     coverId: id.nullable(),
     coverAlt: text(ALT_LENGTH),
+    coverCaption: caption,
     /** Focal point of the cover, as shares of its width and height. */
     coverFocusX: share,
     coverFocusY: share,
-    pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(MAX_PICTURES),
+    pictures: z
+      .array(z.object({ mediaId: id, alt: text(ALT_LENGTH), caption, decorative: z.boolean() }))
+      .max(MAX_PICTURES),
     attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(MAX_ATTACHMENTS),
     videoLinks: z
       .array(
@@ -81,6 +87,7 @@ export const plainColumns = {
   summaryEn: true,
   coverId: true,
   coverAlt: true,
+  coverCaption: true,
   coverFocusX: true,
   coverFocusY: true,
   videoLinks: true,
@@ -97,6 +104,7 @@ export const blankContent: NewsContent = {
   summaryEn: '',
   coverId: null,
   coverAlt: '',
+  coverCaption: null,
   coverFocusX: 0.5,
   coverFocusY: 0.5,
   pictures: [],

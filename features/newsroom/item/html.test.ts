@@ -6,7 +6,7 @@ import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom'
 import { saveNews } from './save.commands';
 
 /** Attributes that stored HTML may have, and URLs that they may hold. */
-const ATTRIBUTE = /^(href|src|alt|width|height|title|start|scope|colspan|rowspan)$/;
+const ATTRIBUTE = /^(href|src|alt|width|height|title|start|scope|colspan|rowspan|data-width|data-side)$/;
 const ADDRESS = /^(https?:|mailto:|tel:|\/|#|\?)/i;
 
 /** About three hundred saves for each role, if a file with more attacks is given. */

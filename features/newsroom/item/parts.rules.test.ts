@@ -4,7 +4,7 @@ import { findPartLabel, isSameContent, listMediaIds, newsPartNames, newsParts, t
 const content: NewsContent = {
   ...blankContent,
   coverId: 5,
-  pictures: [{ mediaId: 7, alt: 'สนาม', decorative: false }],
+  pictures: [{ mediaId: 7, alt: 'สนาม', caption: null, decorative: false }],
   attachments: [{ mediaId: 9, title: 'ประกาศ' }],
 };
 

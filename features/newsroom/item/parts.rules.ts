@@ -57,7 +57,7 @@ export const newsParts = {
   },
   cover: {
     label: words['editor.cover'].th,
-    fields: ['coverId', 'coverAlt', 'coverFocusX', 'coverFocusY'],
+    fields: ['coverId', 'coverAlt', 'coverCaption', 'coverFocusX', 'coverFocusY'],
     describe: (content) => ({ kind: 'pictures', pictures: listCovers(content) }),
   },
   pictures: {
@@ -99,10 +99,10 @@ export const newsPartNames = Object.keys(newsParts).filter((name): name is NewsP
 const getPart = (name: NewsPart): Part => newsParts[name];
 
 /** The cover as a list of at most one picture, with its focal point. */
-function listCovers({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent): PartPicture[] {
+function listCovers({ coverId, coverAlt, coverCaption, coverFocusX, coverFocusY }: NewsContent): PartPicture[] {
   if (coverId === null) return [];
   const focus = `${Math.round(coverFocusX * 100)}% × ${Math.round(coverFocusY * 100)}%`;
-  return [{ mediaId: coverId, alt: coverAlt, decorative: false, focus }];
+  return [{ mediaId: coverId, alt: coverAlt, caption: coverCaption, decorative: false, focus }];
 }
 
 /** A time as milliseconds, whatever its offset; an unreadable one stays as it is. */

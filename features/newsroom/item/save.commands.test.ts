@@ -134,7 +134,7 @@ describe('saving', () => {
   test('files of another organisation are refused', async () => {
     const foreign = await aStoredPicture({ organisationId: room.other.organisationId });
     const own = await aStoredPicture({ organisationId: room.college.organisationId });
-    const pictures = (mediaId: number) => [{ mediaId, alt: 'ภาพ', decorative: false }];
+    const pictures = (mediaId: number) => [{ mediaId, alt: 'ภาพ', caption: null, decorative: false }];
     await expect(saved(room.college, { coverId: foreign.id })).rejects.toMatchObject({
       fields: { coverId: newsroomMessages['newsroom.badMedia'] },
     });

@@ -1,7 +1,10 @@
+import { toText } from 'hast-util-to-text';
+import type { UsedPicture } from '@/features/media/picture-texts.store';
 import type { Prisma } from '@/lib/db/db';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { buildItemLines } from '@/lib/rich-text/item-lines';
-import { toPlainText } from '@/lib/rich-text/rich-text';
+import { parseRichText, toPlainText } from '@/lib/rich-text/rich-text';
+import { forEachElement } from '@/lib/rich-text/tree';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { toSearchText } from '@/lib/text/search-text';
@@ -21,6 +24,7 @@ export function normaliseContent(content: NewsContent): NewsContent {
     ...content,
     detail: sanitizeTypedHtml(content.detail, 'detail'),
     coverAlt: content.coverId === null ? '' : content.coverAlt,
+    coverCaption: content.coverId === null ? null : content.coverCaption,
     pictures: content.pictures.map((one) => ({ ...one, alt: one.decorative ? '' : one.alt })),
     publishAt: content.publishAt && new Date(content.publishAt).toISOString(),
     unpublishAt: content.unpublishAt && new Date(content.unpublishAt).toISOString(),
@@ -53,4 +57,24 @@ export function toPlainColumns(content: NewsContent) {
 /** Hashes of our own pictures in a text. */
 export function findInlineHashes(detail: string): string[] {
   return [...new Set([...detail.matchAll(OWN_PICTURE)].map(([, hash = '']) => hash))];
+}
+
+/** Pictures of an item with their texts: cover, gallery, and those in its text, which must be sanitised. */
+export function listUsedPictures({ coverId, coverAlt, coverCaption, pictures, detail }: NewsContent): UsedPicture[] {
+  const cover = coverId === null ? [] : [{ id: coverId, alt: coverAlt, caption: coverCaption ?? '' }];
+  const gallery = pictures.map(({ mediaId, alt, caption }) => ({ id: mediaId, alt, caption: caption ?? '' }));
+  return [...cover, ...gallery, ...listInlinePictures(detail)];
+}
+
+function listInlinePictures(detail: string): UsedPicture[] {
+  if (findInlineHashes(detail).length === 0) return [];
+  const found: UsedPicture[] = [];
+  forEachElement(parseRichText(detail), (element) => {
+    const [picture, caption] = element.tagName === 'figure' ? element.children : [];
+    if (picture?.type !== 'element') return;
+    const [hash] = findInlineHashes(String(picture.properties.src ?? ''));
+    const below = caption?.type === 'element' ? toText(caption).trim() : '';
+    if (hash) found.push({ hash, alt: String(picture.properties.alt ?? ''), caption: below });
+  });
+  return found;
 }

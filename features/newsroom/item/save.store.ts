@@ -1,4 +1,5 @@
 import { listUsableMedia } from '@/features/media/media.queries';
+import { rememberPictureTexts } from '@/features/media/picture-texts.store';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { createFieldError, createInvalidError } from '@/lib/errors/errors';
@@ -8,7 +9,7 @@ import type { NewsroomItem } from '../workflow/workflow.queries';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import type { NewsContent } from './content.schema';
 import { listMediaIds } from './parts.rules';
-import { findInlineHashes, toPlainColumns, toTextColumns } from './save.rows';
+import { findInlineHashes, listUsedPictures, toPlainColumns, toTextColumns } from './save.rows';
 
 /**
  * Checks that an item's category belongs to its section, and that it may use the files that it names: those of the
@@ -149,4 +150,5 @@ async function writeMediaRows(tx: Transaction, viewer: Viewer, newsId: number, c
   const ids = new Set([...held, ...usable].map(({ id }) => id));
   await tx.newsInlineMedia.deleteMany({ where: { newsId } });
   await tx.newsInlineMedia.createMany({ data: [...ids].map((mediaId) => ({ newsId, mediaId })) });
+  await rememberPictureTexts(tx, viewer, listUsedPictures(content));
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/lib/db/db';
-import { getMediaUrl, type StoredMedia } from '@/lib/files/picture.schema';
+import { getMediaUrl, listDisplayWidths, type StoredMedia } from '@/lib/files/picture.schema';
 import { cutAfterLastTag } from '@/lib/text/plain-html';
 
 /** Columns of a file that a replacement needs. */
@@ -20,7 +20,7 @@ export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: Fi
     const address = new RegExp(`/media/${old.hash}(?:-(\\d+))?\\.[a-z0-9]+`).exec(tag);
     if (!address) return tag;
     const [whole, width] = address;
-    const nearest = findNearestWidth(next.widths, Number(width ?? Number.POSITIVE_INFINITY));
+    const nearest = findNearestWidth(listDisplayWidths(next.widths), Number(width ?? Number.POSITIVE_INFINITY));
     const moved = tag.replace(whole, getMediaUrl(next, nearest));
     if (!tag.startsWith('<img') || nearest === undefined || !next.width || !next.height) return moved;
     const height = Math.round((next.height / next.width) * nearest);

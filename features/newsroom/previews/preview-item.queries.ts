@@ -1,14 +1,17 @@
+import { listUsableMedia } from '@/features/media/media.queries';
 import { findUnpublishedNews } from '@/features/news/news.queries';
 import type { NewsItem } from '@/features/news/news.schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { id } from '@/lib/command/validation';
+import { findAutosave } from '../editor/autosave.queries';
+import { listMediaIds } from '../item/parts.rules';
 import { findRevisedItem, findRevision } from '../revisions/revisions.queries';
-import { findNewsroomItem } from '../workflow/workflow.queries';
+import { findNewsroomItem, type NewsroomItem } from '../workflow/workflow.queries';
 import { findPreviewLink } from './previews.queries';
 import { addPreviewKey, addPreviewKeys } from './previews.rules';
 
 /** Query parameters of a preview, as typed. */
-type PreviewRequest = { id: string; key: string; revision: string };
+type PreviewRequest = { id: string; key: string; revision: string; autosave?: string };
 
 type Preview = {
   item: NewsItem;
@@ -16,24 +19,27 @@ type Preview = {
   pictureQuery: string;
   /** True if it shows the pending revision. */
   pending: boolean;
+  /** True if it shows what the viewer has written and not saved. */
+  unsaved?: boolean;
   /** Expiry of the link that opened it. */
   until?: string;
 };
 
 /**
- * An item, or its pending revision, as the public page would show it: for viewers who may see it in the newsroom, and
- * for anyone with the key of a valid link.
+ * An item, its pending revision, or what the viewer has written of it, as the public page would show it: for viewers who
+ * may see it in the newsroom; the first two also for anyone with the key of a valid link.
  *
  * @returns undefined if there is nothing to show, 'limited' for a client address that has tried too many keys
  */
 export async function findPreview(
   viewer: Viewer,
-  { id: asked, key, revision }: PreviewRequest,
+  { id: asked, key, revision, autosave = '' }: PreviewRequest,
 ): Promise<Preview | 'limited' | undefined> {
   if (key === '') {
     const found = id.safeParse(asked);
     const seen = found.success && (await findNewsroomItem(viewer, found.data));
-    return seen ? findPreviewItem(seen.id, revision) : undefined;
+    if (!seen) return undefined;
+    return autosave === '' ? findPreviewItem(seen.id, revision) : findUnsavedItem(viewer, seen, autosave);
   }
   const link = await findPreviewLink(key, viewer.address);
   if (link === undefined || link === 'limited') return link;
@@ -49,4 +55,19 @@ async function findPreviewItem(newsId: number, wanted: string): Promise<Preview 
   if (wanted === '') return { item, pictureQuery: '', pending: false };
   const revision = wanted === 'pending' ? await findRevision(item, 'pending') : undefined;
   return revision && { item: await findRevisedItem(item, revision.content), pictureQuery: '', pending: true };
+}
+
+/** The item with the content of the viewer's own autosave; files that the viewer may not use are left out. */
+async function findUnsavedItem(viewer: Viewer, seen: NewsroomItem, key: string): Promise<Preview | undefined> {
+  const [item, content] = await Promise.all([findUnpublishedNews(seen.id), findAutosave(viewer, seen.id, key)]);
+  if (!item || !content) return undefined;
+  const usable = await listUsableMedia(viewer, { ids: listMediaIds(content) });
+  const ids = new Set([...usable, ...seen.media].map((file) => file.id));
+  const shown = {
+    ...content,
+    coverId: content.coverId !== null && ids.has(content.coverId) ? content.coverId : null,
+    pictures: content.pictures.filter(({ mediaId }) => ids.has(mediaId)),
+    attachments: content.attachments.filter(({ mediaId }) => ids.has(mediaId)),
+  };
+  return { item: await findRevisedItem(item, shown), pictureQuery: '', pending: false, unsaved: true };
 }

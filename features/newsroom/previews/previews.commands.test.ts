@@ -3,6 +3,7 @@ import { visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aNews, aStoredPicture } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
+import { saveAutosave } from '../editor/autosave.commands';
 import { saveNews } from '../item/save.commands';
 import { findRevision } from '../revisions/revisions.queries';
 import { findPreview } from './preview-item.queries';
@@ -164,5 +165,46 @@ describe('a preview by the item’s id', () => {
     expect(await byKey(key, 'pending')).toMatchObject({ item: { topic: newer.topic }, pending: true });
     expect(await byKey(key)).toMatchObject({ item: { topic: content.topic }, pending: false });
     expect(await findRevision({ id: saved.id }, 'pending')).toMatchObject({ content: { topic: newer.topic } });
+  });
+});
+
+describe('a preview of what is not saved', () => {
+  const show = (id: number, autosave: string, viewer = room.college) =>
+    findPreview(viewer, { id: String(id), key: '', revision: '', autosave });
+
+  test('shows the viewer’s own autosave of the item, cleaned, while the item stays as it is', async () => {
+    const { id, topic } = await anItem({ status: 'allow' });
+    const key = aKey();
+    const content = someContent(room.category.id, { topic: 'หัวข้อที่แก้', detail: '<p>ใหม่<script>1</script></p>' });
+    await saveAutosave({ key, id, version: 1, content }, room.college);
+    expect(await show(id, key)).toMatchObject({ unsaved: true, item: { topic: 'หัวข้อที่แก้', detail: '<p>ใหม่</p>' } });
+    expect(await byId(id)).toMatchObject({ item: { topic } });
+  });
+
+  test('is for nobody else, for no other item, and not by a link', async () => {
+    const [{ id }, other] = [await anItem({ status: 'allow' }), await anItem({ status: 'allow' })];
+    const key = aKey();
+    await saveAutosave({ key, id, version: 1, content: someContent(room.category.id) }, room.college);
+    expect(await show(id, key, room.editor)).toBeUndefined();
+    expect(await show(other.id, key)).toBeUndefined();
+    expect(await show(id, 'x')).toBeUndefined();
+    const link = await createPreviewLink({ id, life: 'hour' }, room.college);
+    const byLink = { id: '', key: link.key, revision: '', autosave: key };
+    const shown = await findPreview({ ...visitor, address: ADDRESS }, byLink);
+    expect(shown).not.toHaveProperty('unsaved');
+  });
+
+  test('leaves out files that the viewer may not use', async () => {
+    const foreign = await aStoredPicture({ organisationId: room.other.organisationId });
+    const own = await aStoredPicture({ organisationId: room.college.organisationId });
+    const { id } = await anItem({ status: 'allow' });
+    const key = aKey();
+    const pictures = [foreign, own].map((file) => ({ mediaId: file.id, alt: 'ก', caption: '', decorative: false }));
+    const content = someContent(room.category.id, { coverId: foreign.id, coverAlt: 'ก', pictures });
+    await saveAutosave({ key, id, version: 1, content }, room.college);
+    const shown = await show(id, key);
+    if (!shown || shown === 'limited') throw new Error('no preview');
+    expect(shown.item.cover).toBeUndefined();
+    expect(shown.item.pictures.map(({ src }) => src.includes(own.hash))).toEqual([true]);
   });
 });

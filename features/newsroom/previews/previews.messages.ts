@@ -31,5 +31,9 @@ export const previewLinksMessages = {
     en: 'This is not the published page; nothing is counted.',
   },
   'previewLinks.barPending': { th: 'ตัวอย่างฉบับแก้ไขที่รออนุมัติ', en: 'Preview of the revision that waits' },
+  'previewLinks.barUnsaved': {
+    th: 'ตัวอย่างสิ่งที่กำลังแก้ไข ผู้อ่านยังเห็นข้อความเดิม',
+    en: 'Preview of what is being edited; readers still see the former text',
+  },
   'previewLinks.barUntil': { th: 'ลิงก์นี้ใช้ได้ถึง', en: 'This link ends' },
 } as const;

@@ -25,3 +25,7 @@ export function previewHref(item: { id: number } | { key: string }, revision?: '
   if (revision) query.set('revision', revision);
   return `/readnews/preview/?${query}`;
 }
+
+/** Path of the preview of what the viewer has written of an item and not saved. */
+export const autosavePreviewHref = (id: number, autosave: string): string =>
+  `/readnews/preview/?${new URLSearchParams({ news_id: String(id), autosave })}`;

@@ -1,3 +1,5 @@
+import { pictureMessages } from '@/lib/files/picture-messages';
+
 export const newsRevisionsMessages = {
   'newsRevisions.title': 'ฉบับที่บันทึกไว้',
   'newsRevisions.none': 'ยังไม่มีฉบับที่บันทึกไว้',
@@ -25,7 +27,8 @@ export const newsRevisionsMessages = {
   'newsRevisions.nothing': 'ไม่มี',
   'newsRevisions.onApproval': 'ทันทีที่อนุมัติ',
   'newsRevisions.endless': 'ไม่กำหนด',
-  'newsRevisions.decorative': 'ภาพตกแต่ง',
+  'newsRevisions.decorative': pictureMessages['picture.decorative'],
+  'newsRevisions.caption': pictureMessages['picture.caption'],
   'newsRevisions.noAlt': 'ไม่มีคำอธิบายภาพ',
   'newsRevisions.yes': 'ใช่',
   'newsRevisions.no': 'ไม่',

@@ -108,12 +108,12 @@ export async function findRevisedItem(item: NewsItem, content: NewsContent): Pro
     ...pickColumns(content, writtenColumns),
     detail: content.detail,
     detailMarks: undefined,
-    cover: cover && toPicture(cover, content.coverAlt),
+    cover: cover && toPicture(cover, content.coverAlt, content.coverCaption),
     videoLinks: content.videoLinks,
     publishedAt: content.publishAt ?? item.publishedAt,
-    pictures: content.pictures.flatMap(({ mediaId, alt, decorative }) => {
+    pictures: content.pictures.flatMap(({ mediaId, alt, caption, decorative }) => {
       const file = files.get(mediaId);
-      return file ? [toPicture(file, decorative ? '' : alt)] : [];
+      return file ? [toPicture(file, decorative ? '' : alt, caption)] : [];
     }),
     attachments: content.attachments.flatMap(({ mediaId, title }) => {
       const file = files.get(mediaId);

@@ -16,7 +16,7 @@ describe('the difference between two versions', () => {
       'category',
       'cover',
     ]);
-    const pictures = [1, 2].map((mediaId) => ({ mediaId, alt: '', decorative: true }));
+    const pictures = [1, 2].map((mediaId) => ({ mediaId, alt: '', caption: null, decorative: true }));
     expect(listChangedParts({ ...one, pictures }, { ...one, pictures: pictures.toReversed() })).toEqual(['pictures']);
   });
 });

@@ -13,7 +13,7 @@ export function listChangedParts(before: NewsContent, after: NewsContent): NewsP
 
 /** The cover with the precision of its columns; without a picture, description and focal point have no meaning. */
 function roundCover(content: NewsContent): NewsContent {
-  if (content.coverId === null) return { ...content, coverAlt: '', coverFocusX: 0, coverFocusY: 0 };
+  if (content.coverId === null) return { ...content, coverAlt: '', coverCaption: null, coverFocusX: 0, coverFocusY: 0 };
   const { coverFocusX, coverFocusY } = content;
   return { ...content, coverFocusX: Math.fround(coverFocusX), coverFocusY: Math.fround(coverFocusY) };
 }

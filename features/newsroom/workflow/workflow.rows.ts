@@ -30,7 +30,7 @@ export const newsroomItemColumns = {
   systemUser: { select: { account: { select: { displayName: true } } } },
   cover: { select: mediaColumns },
   pictures: {
-    select: { mediaId: true, alt: true, decorative: true, media: { select: mediaColumns } },
+    select: { mediaId: true, alt: true, caption: true, decorative: true, media: { select: mediaColumns } },
     orderBy: { position: 'asc' },
   },
   attachments: {
@@ -68,7 +68,7 @@ export function toContent(row: NewsroomItemRow): NewsContent {
     section: row.section,
     topic: row.topic,
     detail: row.detail,
-    pictures: row.pictures.map(({ mediaId, alt, decorative }) => ({ mediaId, alt, decorative })),
+    pictures: row.pictures.map(({ mediaId, alt, caption, decorative }) => ({ mediaId, alt, caption, decorative })),
     attachments: row.attachments.map(({ mediaId, title }) => ({ mediaId, title })),
     publishAt: row.publishOnApproval ? null : row.publishAt.toISOString(),
     unpublishAt: row.unpublishAt?.toISOString() ?? null,

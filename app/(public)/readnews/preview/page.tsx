@@ -34,16 +34,17 @@ export default async function PreviewPage({ searchParams }: PageProps<'/readnews
     id: getFirstValue(params.news_id),
     key: getFirstValue(params.key),
     revision: getFirstValue(params.revision),
+    autosave: getFirstValue(params.autosave),
   };
   const preview = await findPreview(await readPageViewer(), wish);
   if (preview === undefined || preview === 'limited') {
     setStatus(preview === 'limited' ? 429 : 404);
     return <NotFoundView message={previewLinksMessages['previewLinks.dead'].th} />;
   }
-  const { item, pictureQuery, pending, until } = preview;
+  const { item, pictureQuery, pending, unsaved, until } = preview;
   return (
     <NewsScope apiKey={getPageApiKey()} siteUrl={env.SITE_URL}>
-      <PreviewBar pending={pending} until={until} />
+      <PreviewBar pending={pending} unsaved={unsaved} until={until} />
       <ItemView item={item} around={await findRelatedNews(item)} siteUrl={env.SITE_URL} preview={{ pictureQuery }} />
     </NewsScope>
   );

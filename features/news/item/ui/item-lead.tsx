@@ -13,20 +13,20 @@ type Props = { item: NewsItem; video: Video | undefined };
  */
 export function ItemLead({ item, video }: Props) {
   if (!item.cover && !video) return null;
-  const alt = item.cover?.alt;
+  const caption = item.cover?.caption ?? item.cover?.alt;
   const cover = item.cover && <Cover card={item} shape="lead" sizes={ITEM_SIZES} first className={video && 'w-full'} />;
   return (
     <div className="item-lead mt-6">
       {video?.embed ? (
-        <VideoFigure embed={video.embed} watch={video.watch} title={item.topic} caption={alt}>
+        <VideoFigure embed={video.embed} watch={video.watch} title={item.topic} caption={caption}>
           {cover}
         </VideoFigure>
       ) : (
         <figure>
           {cover}
-          {alt && (
+          {caption && (
             <figcaption className="mt-2 text-ink-3 text-xs">
-              <Name>{alt}</Name>
+              <Name>{caption}</Name>
             </figcaption>
           )}
         </figure>

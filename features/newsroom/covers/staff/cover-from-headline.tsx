@@ -31,10 +31,11 @@ export function CoverFromHeadline({ fetcher = fetchHere }: { fetcher?: Fetch }) 
   const hasCover = useEditor(({ content }) => content.coverId !== null);
   const ready = topic.trim() !== '' && categoryId !== NO_CATEGORY;
   const take = (entry: MediaEntry) => {
-    const { coverId, coverAlt, coverFocusX, coverFocusY } = session.read().content;
-    const run = () => session.change({ coverId, coverAlt, coverFocusX, coverFocusY });
+    const { coverId, coverAlt, coverCaption, coverFocusX, coverFocusY } = session.read().content;
+    const run = () => session.change({ coverId, coverAlt, coverCaption, coverFocusX, coverFocusY });
     session.addFiles([toEditorFile(entry)]);
-    session.change({ coverId: entry.id, coverAlt: buildCoverAlt(topic), coverFocusX: 0.5, coverFocusY: 0.5 });
+    const alt = buildCoverAlt(topic);
+    session.change({ coverId: entry.id, coverAlt: alt, coverCaption: '', coverFocusX: 0.5, coverFocusY: 0.5 });
     setOpen(false);
     toast(words['covers.done'], { action: { label: words['covers.undo'], run } });
   };

@@ -42,6 +42,7 @@ export function AttachmentsCard() {
     >
       <FileDrop
         kind="document"
+        target="attachments"
         multiple
         choose={t['editor.addFiles']}
         onFiles={(entries) => {

@@ -12,7 +12,7 @@ const base: EditorStart['base'] = {
   ...blankContent,
   categoryId: 1,
   detail: '<p>โทร 081-234-5678</p>',
-  pictures: [{ mediaId: 7, alt: '', decorative: false }],
+  pictures: [{ mediaId: 7, alt: '', caption: null, decorative: false }],
 };
 const start: EditorStart = {
   ...{ accountId: 4, door: 'staff', key: 'k', path: '/colleges/college_news', base, content: base, source: 'current' },
@@ -88,11 +88,33 @@ describe('a time of publication', () => {
     session.stop();
   });
 
+  test('that was announced but not filled in is an error until it is filled in or taken back', async () => {
+    const { session, list } = draw({ content: ready });
+    await userEvent.click(screen.getByRole('radio', { name: 'กำหนดวันและเวลา' }));
+    expect(list.getByRole('button', { name: /กรุณาเลือกวันและเวลาให้ถูกต้อง/ })).toHaveTextContent('ต้องแก้ไข');
+    await userEvent.click(screen.getByRole('radio', { name: 'ทันทีที่อนุมัติ' }));
+    expect(list.queryByRole('button')).toBeNull();
+    expect(session.read().content.publishAt).toBeNull();
+    session.stop();
+  });
+
   test('that is valid is no error', () => {
     const { session, list } = draw({ content: { ...ready, publishAt: '2030-01-01T10:00:00+07:00' } });
     expect(list.queryByRole('button')).toBeNull();
     session.stop();
   });
+});
+
+test('the usual categories stand in a group before the others', () => {
+  const categories = [
+    { id: 2, name: 'กิจกรรม', usual: true },
+    { id: 1, name: 'ข่าวเด่น', usual: false },
+  ];
+  const { session } = draw({ categories });
+  const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
+  expect(group('ที่หน่วยงานใช้บ่อย')).toEqual([screen.getByRole('option', { name: 'กิจกรรม' })]);
+  expect(group('หมวดหมู่อื่น')).toEqual([screen.getByRole('option', { name: 'ข่าวเด่น' })]);
+  session.stop();
 });
 
 test('a new item has no category until one is chosen, and the checklist requires one', async () => {

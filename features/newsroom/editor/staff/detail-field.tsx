@@ -1,15 +1,22 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldState } from '@/components/ui/form/form-context';
+import type { FindPages } from '@/components/ui/rich-text-editor/link-dialog';
+import type { Picture as InlinePicture } from '@/components/ui/rich-text-editor/picture-nodes';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { toast } from '@/components/ui/toast';
-import { sendFile } from '@/features/media/staff/send-file';
+import { sendFile, type UploadOutcome } from '@/features/media/staff/send-file';
 import type { MediaEntry } from '@/lib/files/picture.schema';
+import { formatDate } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
+import { linkTargets } from '../link-targets.schema';
+import { useDropTarget, useGiveFiles } from './drop-targets';
+import { callNewsroom } from './editor-calls';
 import { CardError } from './editor-card';
 import { useMediaPicker } from './media-picker-provider';
+import { useStorageReport } from './storage-note';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 /** Maximum size of the HTML; a call's body is limited to 512 KiB, including the rest of the item. */
@@ -36,11 +43,18 @@ export function DetailField() {
     const timer = setTimeout(() => setVeiled(false), FALLBACK_MS);
     return () => clearTimeout(timer);
   }, []);
-  const upload = async (files: File[]) => {
-    const entries = await uploadPictures(files);
+  const [refused, setRefused] = useState<readonly { state: 'failed'; message: string }[]>([]);
+  useStorageReport(refused);
+  const upload = async (files: readonly File[]) => {
+    const outcomes = await uploadPictures(files);
+    setRefused(outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [outcome] : [])));
+    const entries = outcomes.flatMap((outcome) => (outcome.state === 'done' ? [outcome.entry] : []));
     session.addFiles(entries.map(toEditorFile));
     return entries.flatMap(toInlinePictures);
   };
+  const append = useRef<(pictures: InlinePicture[]) => void>(undefined);
+  const give = useGiveFiles();
+  useDropTarget('text', async (files) => append.current?.(await upload(files)));
   return (
     <div data-field="detail" className={`mt-6 min-h-128 [&>div>textarea]:min-h-120 ${veiled ? VEILED_CLASS : ''}`}>
       <RichTextEditor
@@ -52,6 +66,11 @@ export function DetailField() {
         onChange={(detail) => session.change({ detail })}
         pickPictures={async () => (await pick('image', true)).flatMap(toInlinePictures)}
         uploadFiles={upload}
+        findPages={findPages}
+        onReady={({ appendPictures }) => {
+          append.current = appendPictures;
+        }}
+        onOtherFiles={(files) => give(files, 'attachments')}
         invalid={error !== undefined}
         describedBy={error ? `${id}-error` : undefined}
       />
@@ -60,12 +79,24 @@ export function DetailField() {
   );
 }
 
-const toInlinePictures = ({ picture, alt }: MediaEntry) =>
-  picture ? [{ src: picture.src, alt, width: picture.width, height: picture.height }] : [];
+/** Without a text in the library the picture has no `alt`, which the checklist counts as missing. */
+const toInlinePictures = ({ picture, alt, caption }: MediaEntry): InlinePicture[] =>
+  picture ? [{ src: picture.src, alt: alt || null, caption, width: picture.width, height: picture.height }] : [];
 
-async function uploadPictures(files: readonly File[]): Promise<MediaEntry[]> {
+async function uploadPictures(files: readonly File[]): Promise<UploadOutcome[]> {
   const { signal } = new AbortController();
   const outcomes = await Promise.all(files.map((file) => sendFile(file, 'image', () => undefined, signal)));
   for (const outcome of outcomes) if (outcome.state === 'failed') toast(outcome.message, { kind: 'bad' });
-  return outcomes.flatMap((outcome) => (outcome.state === 'done' ? [outcome.entry] : []));
+  return outcomes;
 }
+
+/** Public items with the typed words, as pages that a link may lead to. */
+const findPages: FindPages = async (search) => {
+  const answer = await callNewsroom(fetch, 'link-targets', { search });
+  const found = answer.kind === 'ok' ? linkTargets.safeParse(answer.data).data : undefined;
+  return found?.targets.map(({ href, topic, category, publishedAt }) => ({
+    href,
+    name: topic,
+    detail: `${category} · ${formatDate(new Date(publishedAt))}`,
+  }));
+};

@@ -49,6 +49,11 @@ export class Draft {
 
   read = (): Snapshot => this.snapshot;
 
+  /** Key of this session's autosaves. */
+  get autosaveKey(): string {
+    return this.key;
+  }
+
   /** True if some changes exist only in this page. */
   get isUnsafe(): boolean {
     return this.changes > this.safe;

@@ -66,6 +66,8 @@ export class EditorSession extends Draft {
     return this.#wantsSave ? this.save() : this.#inLine(() => this.#autosave());
   }
 
+  /** Autosaves what is written now; never saves. */
+  keep = (): Promise<void> => this.#inLine(() => this.#autosave());
   /** Retries at once, as the connection is back. */
   hurry = (): unknown => this.#clock.hurry();
 

@@ -16,7 +16,7 @@ export function EnglishCard() {
   const errors = [useFieldError('topicEn'), useFieldError('summaryEn')];
   const isOpen = topicEn !== '' || summaryEn !== '' || errors.some((error) => error !== undefined);
   return (
-    <details open={isOpen} className="mt-6 rounded-md border border-line bg-surface px-4">
+    <details open={isOpen} className="rounded-md border border-line bg-surface px-4">
       <summary className="flex min-h-11 cursor-pointer items-center font-strong text-base">
         {t['editor.english']}
       </summary>

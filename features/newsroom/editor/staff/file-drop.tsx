@@ -10,11 +10,15 @@ import { useUploads } from '@/features/media/staff/use-uploads';
 import type { MediaEntry, MediaKind } from '@/lib/files/picture.schema';
 import { editorMessages } from '../editor.messages';
 import { toEditorFile } from '../editor.schema';
+import { type DropTarget, useDropTarget, useGiveFiles } from './drop-targets';
 import { useMediaPicker } from './media-picker-provider';
+import { useStorageReport } from './storage-note';
 import { useSession } from './use-editor';
 
 type Props = {
   kind: MediaKind;
+  /** Its name among the places of the page that take files. */
+  target: DropTarget;
   multiple?: boolean;
   /** Label of the button that opens the library. */
   choose: string;
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** A group of fields that takes files: from the library, from the computer by button, or dropped onto it. */
-export function FileDrop({ kind, multiple = false, choose, onFiles, children }: Props) {
+export function FileDrop({ kind, target, multiple = false, choose, onFiles, children }: Props) {
   const session = useSession();
   const pick = useMediaPicker();
   const input = useRef<HTMLInputElement>(null);
@@ -32,15 +36,15 @@ export function FileDrop({ kind, multiple = false, choose, onFiles, children }: 
     session.addFiles([toEditorFile(entry)]);
     onFiles([entry]);
   });
-  const take = (files: FileList | null) => {
-    const all = [...(files ?? [])];
-    if (all.length > 0) add(multiple ? all : all.slice(0, 1));
-  };
+  useStorageReport(uploads);
+  const take = (all: readonly File[]) => all.length > 0 && add(multiple ? all : all.slice(0, 1));
+  useDropTarget(target, take);
+  const give = useGiveFiles();
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    give([...event.dataTransfer.files], target);
   };
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -78,7 +82,7 @@ export function FileDrop({ kind, multiple = false, choose, onFiles, children }: 
           accept={acceptAttributes[kind]}
           aria-label={editorMessages['editor.upload']}
           onChange={(event) => {
-            take(event.currentTarget.files);
+            take([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = '';
           }}
         />

@@ -39,47 +39,49 @@ export function FocalPoint({ picture, x, y, onMove }: Props) {
   const position = { objectPosition: `${x * 100}% ${y * 100}%` };
   const place = `${formatNumber(Math.round(x * 100))}% × ${formatNumber(Math.round(y * 100))}%`;
   return (
-    <div>
-      <button
-        ref={box}
-        type="button"
-        aria-label={`${t['editor.focus']} ${place}`}
-        aria-description={t['editor.focusHint']}
-        onKeyDown={press}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          point(event);
-        }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
-        className="relative mx-auto block w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-sm"
-        style={{ background: picture.color }}
-      >
-        {/* biome-ignore lint/performance/noImgElement: our own file, already in every width */}
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet || undefined}
-          sizes="(min-width: 60rem) 20rem, 100vw"
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          draggable={false}
-          className="block h-auto max-h-80 w-auto max-w-full"
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/30 shadow-lift"
-          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-        />
-      </button>
-      <p className="mt-1.5 text-ink-3 text-xs">{t['editor.focusHint']}</p>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="min-w-0">
+        <button
+          ref={box}
+          type="button"
+          aria-label={`${t['editor.focus']} ${place}`}
+          aria-description={t['editor.focusHint']}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            point(event);
+          }}
+          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
+          className="relative mx-auto block w-fit max-w-full cursor-crosshair touch-none overflow-hidden rounded-sm"
+          style={{ background: picture.color }}
+        >
+          {/* biome-ignore lint/performance/noImgElement: our own file, already in every width */}
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet || undefined}
+            sizes="(min-width: 48rem) 32rem, 100vw"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            draggable={false}
+            className="block h-auto max-h-80 w-auto max-w-full"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-black/30 shadow-lift"
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          />
+        </button>
+        <p className="mt-1.5 text-ink-3 text-xs">{t['editor.focusHint']}</p>
+      </div>
+      <div className="grid grid-cols-2 content-start gap-3 md:grid-cols-1">
         {ratios.map(({ name, shape }) => (
           <figure key={name}>
             {/* biome-ignore lint/performance/noImgElement: our own file, already in every width */}
             <img
               src={picture.src}
               srcSet={picture.srcSet || undefined}
-              sizes="10rem"
+              sizes="12rem"
               alt=""
               style={position}
               className={`${shape} w-full rounded-sm object-cover`}

@@ -30,9 +30,11 @@ function formatValue(value: PartValue, known: PartLookups): string {
       return known.categories.find(({ id }) => id === value.id)?.name ?? `#${value.id}`;
     case 'pictures':
       return joinLines(
-        value.pictures.map(({ mediaId, alt, decorative, focus }) => {
+        value.pictures.map(({ mediaId, alt, caption, decorative, focus }) => {
+          const words = decorative ? t['editor.decorative'] : alt;
+          const below = caption ? `\n${t['editor.caption']}: ${caption}` : '';
           const name = getFileName(mediaId, known);
-          return focus ? `${name}\n${alt}\n${focus}` : `${name}: ${decorative ? t['editor.decorative'] : alt}`;
+          return focus ? `${name}\n${alt}${below}\n${focus}` : `${name}: ${words}${below}`;
         }),
       );
     case 'files':

@@ -1,16 +1,16 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { controlClass } from '@/components/ui/form/field';
-import { IconButton } from '@/components/ui/icon-button';
+import { useState } from 'react';
 import { SortableItems } from '@/components/ui/ordered/sortable-items';
 import { toast } from '@/components/ui/toast';
+import type { MediaEntry } from '@/lib/files/picture.schema';
 import type { NewsContent } from '../../item/content.schema';
 import { MAX_PICTURES } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import { CardError, EditorCard } from './editor-card';
 import { FileDrop } from './file-drop';
+import { GalleryTexts } from './gallery-texts';
+import { GalleryTile } from './gallery-tile';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
@@ -30,6 +30,16 @@ export function GalleryCard() {
     set(before.filter((one) => one.mediaId !== mediaId));
     toast(t['editor.removed'], { action: { label: t['editor.undo'], run: () => set(before) } });
   };
+  const replace = (mediaId: number, { id }: MediaEntry) => {
+    const before = session.read().content.pictures;
+    if (before.some((one) => one.mediaId === id)) return;
+    change(mediaId, { mediaId: id });
+    toast(t['editor.cropped'], { action: { label: t['editor.undo'], run: () => set(before) } });
+  };
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const chosen = new Set(pictures.map(({ mediaId }) => mediaId).filter((id) => marked.has(id)));
+  const choose = (ids: readonly number[], is: boolean) =>
+    setMarked((before) => new Set(is ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const items = pictures.map((one, index) => ({
     ...one,
     id: one.mediaId,
@@ -40,33 +50,39 @@ export function GalleryCard() {
       <FileDrop
         kind="image"
         multiple
+        target="gallery"
         choose={t['editor.addPictures']}
         onFiles={(entries) => {
           const before = session.read().content.pictures;
           const fresh = entries.filter(({ id }) => before.every((one) => one.mediaId !== id));
-          const added = fresh.map(({ id, alt }) => ({ mediaId: id, alt, decorative: false }));
+          const added = fresh.map(({ id, alt, caption }) => ({ mediaId: id, alt, caption, decorative: false }));
           if (before.length + added.length > MAX_PICTURES)
             toast(`${t['editor.full']} ${MAX_PICTURES}`, { kind: 'bad' });
           set([...before, ...added].slice(0, MAX_PICTURES));
         }}
       >
+        {items.length > 1 && <GalleryTexts pictures={pictures} chosen={chosen} onChoose={choose} onGive={set} />}
         {items.length > 0 && (
           <SortableItems
             items={items}
             label={t['editor.gallery'].th}
-            className="grid gap-3"
-            itemClass="rounded-sm border border-line bg-surface p-2"
+            isGrid
+            className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3"
+            itemClass="min-w-0 rounded-sm border border-line bg-surface p-2"
             onMove={(ids) =>
               set(ids.flatMap((id) => session.read().content.pictures.filter((one) => one.mediaId === id)))
             }
             renderItem={(item, handle) => (
-              <GalleryRow
+              <GalleryTile
                 item={item}
+                chosen={chosen.has(item.mediaId)}
+                onChoose={items.length > 1 ? (is) => choose([item.mediaId], is) : undefined}
                 label={item.label}
                 handle={handle}
-                thumb={files.get(item.mediaId)?.picture?.src}
+                picture={files.get(item.mediaId)?.picture}
                 onChange={(patch) => change(item.mediaId, patch)}
                 onRemove={() => remove(item.mediaId)}
+                onCropped={(entry) => replace(item.mediaId, entry)}
               />
             )}
           />
@@ -74,54 +90,5 @@ export function GalleryCard() {
       </FileDrop>
       <CardError>{error}</CardError>
     </EditorCard>
-  );
-}
-
-type RowProps = {
-  item: Picture;
-  label: string;
-  handle: ReactNode;
-  thumb: string | undefined;
-  onChange: (patch: Partial<Picture>) => void;
-  onRemove: () => void;
-};
-
-function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps) {
-  const bare = !item.decorative && item.alt === '';
-  return (
-    <div className="grid gap-2">
-      <div className="flex items-center gap-2">
-        {handle}
-        {thumb ? (
-          // biome-ignore lint/performance/noImgElement: our own file, already in every width
-          <img src={thumb} alt="" loading="lazy" className="size-14 shrink-0 rounded-sm object-cover" />
-        ) : (
-          <span className="size-14 shrink-0 rounded-sm bg-sunken" />
-        )}
-        <label className="flex min-h-10 min-w-0 grow items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={item.decorative}
-            onChange={(event) => onChange({ decorative: event.target.checked })}
-            className="size-5 shrink-0 accent-red-800"
-          />
-          {t['editor.decorative']}
-        </label>
-        <IconButton label={`${t['editor.remove']} ${label}`} onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-4" />
-        </IconButton>
-      </div>
-      {!item.decorative && (
-        <input
-          value={item.alt}
-          maxLength={300}
-          aria-label={`${t['editor.alt']} ${label}`}
-          aria-invalid={bare ? true : undefined}
-          placeholder={t['editor.alt']}
-          onChange={(event) => onChange({ alt: event.target.value })}
-          className={`${controlClass} text-sm`}
-        />
-      )}
-    </div>
   );
 }

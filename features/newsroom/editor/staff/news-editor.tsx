@@ -12,16 +12,19 @@ import { AttachmentsCard } from './attachments-card';
 import { ChecklistCard } from './checklist-card';
 import { CoverCard } from './cover-card';
 import { DetailField } from './detail-field';
+import { DropTargets } from './drop-targets';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorSession } from './editor-session';
 import { EnglishCard } from './english-card';
 import { GalleryCard } from './gallery-card';
 import { HeadlineField } from './headline-field';
 import { MediaPickerProvider } from './media-picker-provider';
+import { PageDrop } from './page-drop';
 import { PublishCard } from './publish-card';
 import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
 import { MainButton, StatusCard } from './status-card';
+import { StorageReports } from './storage-note';
 import { deleteDraft, saveDraft } from './stored-drafts';
 import { SessionContext } from './use-editor';
 import { useEditorListeners } from './use-editor-listeners';
@@ -46,48 +49,57 @@ export function NewsEditor({ start }: { start: EditorStart }) {
     <SessionContext value={session}>
       <ActionsContext value={actions}>
         <MediaPickerProvider>
-          <RecoverBanner />
-          {start.source !== 'current' && (
-            <div className="mb-4">
-              <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
-            </div>
-          )}
-          <form ref={form} action={send} onSubmit={submit} noValidate>
-            <HiddenFields start={start} />
-            {sent.error && (
-              <div className="mb-4">
-                <Alert kind="bad">{sent.error}</Alert>
-              </div>
-            )}
-            <FormContext value={{ ...sent, fields: toFieldErrors(sent.fields) }}>
-              <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
-                <div className="min-w-0">
-                  {start.item && start.returned && (
-                    <div className="mb-5">
-                      <ReturnNote itemId={start.item.id} returned={start.returned} mayTick within={WRITTEN_TEXT} />
+          <DropTargets>
+            <StorageReports>
+              <RecoverBanner />
+              {start.source !== 'current' && (
+                <div className="mb-4">
+                  <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
+                </div>
+              )}
+              <form ref={form} action={send} onSubmit={submit} noValidate>
+                <HiddenFields start={start} />
+                {sent.error && (
+                  <div className="mb-4">
+                    <Alert kind="bad">{sent.error}</Alert>
+                  </div>
+                )}
+                <FormContext value={{ ...sent, fields: toFieldErrors(sent.fields) }}>
+                  <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
+                    <div className="min-w-0">
+                      {start.item && start.returned && (
+                        <div className="mb-5">
+                          <ReturnNote itemId={start.item.id} returned={start.returned} mayTick within={WRITTEN_TEXT} />
+                        </div>
+                      )}
+                      <HeadlineField />
+                      <div className="mt-4">
+                        <CoverCard />
+                      </div>
+                      <DetailField />
+                      <div className="mt-6 grid gap-4">
+                        <GalleryCard />
+                        <AttachmentsCard />
+                        <VideosCard />
+                        <EnglishCard />
+                      </div>
                     </div>
-                  )}
-                  <HeadlineField />
-                  <DetailField />
-                  <EnglishCard />
+                    <div className="grid min-w-0 gap-4">
+                      <StatusCard />
+                      <ChecklistCard />
+                      <PublishCard />
+                    </div>
+                  </div>
+                </FormContext>
+                <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 lg:hidden noscript:hidden print:hidden">
+                  <SaveStateLine quiet className="line-clamp-2 grow text-xs!" />
+                  <MainButton className="shrink-0" />
                 </div>
-                <div className="grid min-w-0 gap-4">
-                  <StatusCard />
-                  <ChecklistCard />
-                  <PublishCard />
-                  <CoverCard />
-                  <GalleryCard />
-                  <AttachmentsCard />
-                  <VideosCard />
-                </div>
-              </div>
-            </FormContext>
-            <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 lg:hidden noscript:hidden print:hidden">
-              <SaveStateLine quiet className="line-clamp-2 grow text-xs!" />
-              <MainButton className="shrink-0" />
-            </div>
-          </form>
-          <EditorDialogs />
+              </form>
+              <EditorDialogs />
+              <PageDrop />
+            </StorageReports>
+          </DropTargets>
         </MediaPickerProvider>
       </ActionsContext>
     </SessionContext>

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { controlClass } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-context';
 import { NO_CATEGORY } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
+import type { EditorStart } from '../editor.schema';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
@@ -25,13 +26,13 @@ export function PublishCard() {
   const badCategory = useFieldError('categoryId');
   const sent = useFieldState('categoryId').value;
   const mayLack = session.start.base.categoryId === NO_CATEGORY;
-  const [chosen, setChosen] = useState(publishAt !== null);
   // A category chosen before the script had loaded is in the field only.
   useEffect(() => {
     const typed = Number(category.current?.value);
     if (typed !== session.read().content.categoryId) session.change({ categoryId: typed });
   }, [session]);
-  const timed = chosen || publishAt !== null;
+  // A time that is still to be filled in is '', which the checklist counts as wrong.
+  const timed = publishAt !== null;
   return (
     <section aria-label={t['editor.publishing']} className="rounded-md border border-line bg-surface p-4">
       <h2 className="mb-3 font-strong text-base">{t['editor.publishing']}</h2>
@@ -52,11 +53,7 @@ export function PublishCard() {
             className={controlClass}
           >
             {mayLack && <option value="">{t['editor.chooseCategory']}</option>}
-            {categories.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
+            <CategoryOptions categories={categories} />
           </select>
           {badCategory && (
             <p id={`${id}-error`} className="mt-1.5 font-normal text-bad text-sm">
@@ -73,10 +70,7 @@ export function PublishCard() {
                   type="radio"
                   name={`${id}-when`}
                   checked={timed === atTime}
-                  onChange={() => {
-                    setChosen(atTime);
-                    if (!atTime) session.change({ publishAt: null });
-                  }}
+                  onChange={() => session.change({ publishAt: atTime ? '' : null })}
                   className="size-5 accent-red-800"
                 />
                 {t[atTime ? 'editor.atTime' : 'editor.atOnce']}
@@ -88,7 +82,7 @@ export function PublishCard() {
               name="publishAt"
               label={t['editor.publishAt']}
               value={publishAt}
-              onChange={(value) => session.change({ publishAt: value === '' ? null : value })}
+              onChange={(value) => session.change({ publishAt: value })}
               optional
               time="08:30"
               error={badStart}
@@ -119,5 +113,22 @@ export function PublishCard() {
         )}
       </div>
     </section>
+  );
+}
+
+/** The categories as options; the usual ones stand in a group of their own. */
+function CategoryOptions({ categories }: Pick<EditorStart, 'categories'>) {
+  const toOption = ({ id, name }: EditorStart['categories'][number]) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  );
+  const usual = categories.filter((one) => one.usual);
+  if (usual.length === 0) return categories.map(toOption);
+  return (
+    <>
+      <optgroup label={t['editor.usualCategories']}>{usual.map(toOption)}</optgroup>
+      <optgroup label={t['editor.otherCategories']}>{categories.filter((one) => !one.usual).map(toOption)}</optgroup>
+    </>
   );
 }

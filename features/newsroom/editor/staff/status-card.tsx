@@ -9,7 +9,9 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
+import { CorrectionButtons } from './correction-buttons';
 import { OtherEditors, SaveStateLine } from './save-state';
+import { StorageNote } from './storage-note';
 import { useEditor, useSession } from './use-editor';
 import { getActionLabel, useMainActions } from './use-main-action';
 
@@ -43,6 +45,7 @@ export function StatusCard() {
       )}
       <SaveStateLine className="noscript:hidden" />
       <OtherEditors />
+      <StorageNote />
       {action === 'publish' && levels.length > 1 && (
         <div className="mt-4 noscript:hidden">
           <SelectField
@@ -66,6 +69,7 @@ export function StatusCard() {
             </Button>
           )}
           {!isPublic && !conflict && <PreviewButton />}
+          {isPublic && <CorrectionButtons />}
         </div>
         <noscript>
           <Button type="submit" look="primary" className="w-full">

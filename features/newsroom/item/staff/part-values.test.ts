@@ -13,8 +13,8 @@ const written: NewsContent = {
   topicEn: 'Headline',
   coverId: 5,
   pictures: [
-    { mediaId: 6, alt: '', decorative: true },
-    { mediaId: 5, alt: 'สนาม', decorative: false },
+    { mediaId: 6, alt: '', caption: null, decorative: true },
+    { mediaId: 5, alt: 'สนาม', caption: 'พิธีเปิด', decorative: false },
   ],
   attachments: [{ mediaId: 5, title: 'ประกาศ' }],
   videoLinks: ['https://youtu.be/x'],
@@ -48,7 +48,11 @@ test('each part of a written item is shown, with the names of its files', () => 
     pictures: {
       entries: [
         { key: '6 ภาพตกแต่ง', text: 'ภาพตกแต่ง · ไฟล์ที่ถูกลบแล้ว', file: undefined },
-        { key: '5 สนาม', text: 'สนาม · a.pdf', file },
+        {
+          key: '5 สนาม · คำบรรยายใต้ภาพ: พิธีเปิด',
+          text: 'สนาม · คำบรรยายใต้ภาพ: พิธีเปิด · a.pdf',
+          file,
+        },
       ],
     },
     attachments: { entries: [{ key: '5 ประกาศ', text: 'ประกาศ · a.pdf', file }] },

@@ -23,9 +23,10 @@ function formatValue(value: PartValue, names: RevisionNames): ShownValue {
       return { text: names.categories.get(value.id) ?? String(value.id) };
     case 'pictures':
       return {
-        entries: value.pictures.map(({ mediaId, alt, decorative, focus }) => {
-          const caption = decorative ? words['newsRevisions.decorative'] : alt || words['newsRevisions.noAlt'];
-          return toFileEntry(names, mediaId, focus ? `${caption} (${focus})` : caption);
+        entries: value.pictures.map(({ mediaId, alt, caption, decorative, focus }) => {
+          const seen = decorative ? words['newsRevisions.decorative'] : alt || words['newsRevisions.noAlt'];
+          const both = caption ? `${seen} · ${words['newsRevisions.caption']}: ${caption}` : seen;
+          return toFileEntry(names, mediaId, focus ? `${both} (${focus})` : both);
         }),
       };
     case 'files':

@@ -2,10 +2,11 @@ import { DateTime } from '@/components/ui/date-time';
 import { Icon } from '@/components/ui/icon';
 import { previewLinksMessages } from '../previews.messages';
 
-type Props = { pending: boolean; until?: string };
+type Props = { pending: boolean; unsaved?: boolean; until?: string };
 
 /** Sticky bar that marks a page as a preview and shows when its link expires. */
-export function PreviewBar({ pending, until }: Props) {
+export function PreviewBar({ pending, unsaved = false, until }: Props) {
+  const kind = unsaved ? 'previewLinks.barUnsaved' : pending ? 'previewLinks.barPending' : 'previewLinks.bar';
   return (
     <section
       aria-label={previewLinksMessages['previewLinks.bar'].th}
@@ -13,9 +14,7 @@ export function PreviewBar({ pending, until }: Props) {
     >
       <p className="page flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 font-normal text-xs">
         <Icon name="eye" className="size-4 shrink-0 text-gold-700" />
-        <strong className="font-strong">
-          {previewLinksMessages[pending ? 'previewLinks.barPending' : 'previewLinks.bar'].th}
-        </strong>
+        <strong className="font-strong">{previewLinksMessages[kind].th}</strong>
         <span>{previewLinksMessages['previewLinks.barText'].th}</span>
         {until !== undefined && (
           <span className="tabular ms-auto">
