@@ -28,6 +28,7 @@ import {
   Send,
   Settings,
   Sparkles,
+  SpellCheck,
   TableProperties,
   Tags,
   UserRoundCog,
@@ -67,6 +68,7 @@ export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   settings: Settings,
   search: Search,
   log: ScrollText,
+  style: SpellCheck,
   outbox: Send,
   period: CalendarRange,
 };

@@ -9,6 +9,7 @@ import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
+import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
 import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
 import { MediaScreen } from '@/features/newsroom/library/staff/media-screen';
 import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen';
@@ -43,6 +44,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   mail: MailScreen,
   media: MediaScreen,
   categories: CategoriesScreen,
+  houseStyle: HouseStyleScreen,
   menu: MenuScreen,
   site: SiteScreen,
   forum: ForumScreen,

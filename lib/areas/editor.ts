@@ -19,6 +19,7 @@ export const editor: Area = {
       group: 'main',
       hidden: true,
     },
+    { ...newsScreens.houseStyle, path: 'house_style', scope: 'all', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
 

@@ -16,6 +16,7 @@ export type ScreenName =
   | 'mail'
   | 'media'
   | 'categories'
+  | 'houseStyle'
   | 'menu'
   | 'site'
   | 'forum'
@@ -57,7 +58,8 @@ export type GroupName = (typeof groupNames)[number];
 export type IconName =
   | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
   | ('folder' | 'report' | 'matrix' | 'megaphone' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
-  | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
+  | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period')
+  | 'style';
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type MediaEntry, picture } from '@/lib/files/picture.schema';
+import type { WritingGuide } from '../house-style/house-style.schema';
 import { type NewsContent, storedContent } from '../item/content.schema';
 
 export type Side = 'mine' | 'theirs';
@@ -69,6 +70,8 @@ export type EditorStart = {
   levels: number[];
   mayPin: boolean;
   categories: { id: number; name: string }[];
+  /** Templates of the categories and words of the house style; left out if there are none. */
+  guide?: WritingGuide;
   others: string[];
   drafts: StoredDraft[];
 };

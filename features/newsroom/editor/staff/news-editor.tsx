@@ -22,6 +22,7 @@ import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
 import { MainButton, StatusCard } from './status-card';
 import { deleteDraft, saveDraft } from './stored-drafts';
+import { TemplateOffer } from './template-offer';
 import { SessionContext } from './use-editor';
 import { useEditorListeners } from './use-editor-listeners';
 import { ActionsContext, useMainAction } from './use-main-action';
@@ -60,6 +61,7 @@ export function NewsEditor({ start }: { start: EditorStart }) {
               <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
                 <div className="min-w-0">
                   <HeadlineField />
+                  <TemplateOffer />
                   <DetailField />
                   <EnglishCard />
                 </div>
