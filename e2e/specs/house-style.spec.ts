@@ -58,7 +58,7 @@ test("an editor's template and words reach writers: headings offered, a word tha
   await writer.context().close();
 
   await page.getByRole('link', { name: `ลบ ${wrong}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'ลบ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
   await expect(page.getByRole('row', { name: wrong })).toHaveCount(0);
   await page.goto(SCREEN);
   await page.getByRole('link', { name: `แก้ไข ${CATEGORY}` }).click();

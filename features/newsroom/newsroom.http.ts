@@ -6,6 +6,8 @@ import { previewCovers } from './covers/covers.queries';
 import { coverPreviews } from './covers/covers.schema';
 import { deleteAutosave, saveAutosave } from './editor/autosave.commands';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './item/save.commands';
+import { listSimilarItems } from './similar/similar.queries';
+import { similarItems } from './similar/similar.schema';
 import { transitionNews } from './workflow/workflow.commands';
 import { newsStatuses } from './workflow/workflow.schema';
 
@@ -33,6 +35,7 @@ const calls = new Map<string, Call>([
   ['move', withOutput(transitionNews, moved)],
   ['recategorise', withOutput(recategorise, saved)],
   ['duplicate', withOutput(duplicateNews, saved)],
+  ['similar', withOutput(listSimilarItems, similarItems)],
   ['preview-covers', withOutput(previewCovers, coverPreviews)],
   ['make-cover', withOutput(makeCover, mediaEntry)],
   ['decide-revision', withOutput(decideRevision, saved)],

@@ -20,6 +20,7 @@ export const rareFieldMessages = {
   'audit.field.attachments': { th: 'ไฟล์แนบ', en: 'Attachments' },
   'audit.field.audience': { th: 'ผู้เข้าถึง', en: 'Audience' },
   'audit.field.authorId': { th: 'ผู้เขียน (รหัส)', en: 'Author id' },
+  'audit.field.avoided': { th: 'คำที่ไม่ใช้', en: 'Avoided' },
   'audit.field.before': { th: 'ก่อนหน้า', en: 'Before' },
   'audit.field.birthDate': { th: 'วันเกิด', en: 'Birth date' },
   'audit.field.body': { th: 'เนื้อความ', en: 'Body' },
@@ -165,6 +166,5 @@ export const rareFieldMessages = {
   'audit.field.widths': { th: 'ความกว้างที่เก็บ', en: 'Widths' },
   'audit.field.withoutMail': { th: 'ไม่มีอีเมล (แห่ง)', en: 'Without an e-mail' },
   'audit.field.words': { th: 'คำ', en: 'Words' },
-  'audit.field.wrong': { th: 'คำที่ไม่ใช้', en: 'Wrong' },
   'audit.field.year': { th: 'ปี', en: 'Year' },
 } as const;

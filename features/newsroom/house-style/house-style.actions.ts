@@ -23,9 +23,9 @@ export const saveNewsTemplateAction = formAction(async (fields, viewer) => {
 
 /** Saves a word; `id` and `version` are empty for a new one, `categoryId` for one of all categories. */
 export const saveHouseWordAction = formAction(async ({ id, version, categoryId, ...rest }, viewer) => {
-  const { wrong, right, mode } = rest;
+  const { avoided, right, mode } = rest;
   const optional = { id: id || undefined, version: version || undefined, categoryId: categoryId || undefined };
-  await saveHouseWord({ ...optional, wrong, right, mode }, viewer);
+  await saveHouseWord({ ...optional, avoided, right, mode }, viewer);
   return succeed(toAddress(viewer, '?part=words'), words['houseWord.saved']);
 });
 

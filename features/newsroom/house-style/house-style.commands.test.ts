@@ -13,7 +13,7 @@ import { MAX_HOUSE_WORDS } from './house-style.schema';
 import { readHouseWordState } from './house-style-list.rules';
 
 const editor = createRoleViewer('newseditors');
-const wordInput = (given: object = {}) => ({ wrong: makeUnique('ผิด'), right: 'ถูก', mode: 'stop', ...given });
+const wordInput = (given: object = {}) => ({ avoided: makeUnique('ผิด'), right: 'ถูก', mode: 'stop', ...given });
 const templateInput = (categoryId: number, given: object = {}) => ({
   ...{ categoryId, headings: 'คุณสมบัติ\r\n\r\n วิธีสมัคร \nคุณสมบัติ', headingsRequired: 'on', required: ['coverId'] },
   ...given,
@@ -77,7 +77,7 @@ describe('a template', () => {
 describe('a word', () => {
   test('is found, changed only from its version, deleted and restored', async () => {
     const { after } = await saveHouseWord(wordInput({ right: 'ถูกต้อง' }), editor);
-    const found = await listHouseWords(readHouseWordState({ search: after.wrong }));
+    const found = await listHouseWords(readHouseWordState({ search: after.avoided }));
     expect(found).toEqual({ rows: [after], total: 1 });
     const stale = saveHouseWord({ ...after, categoryId: undefined, version: '2020-01-01T00:00:00.000Z' }, editor);
     await expect(stale).rejects.toMatchObject({ kind: 'conflict' });
@@ -94,18 +94,18 @@ describe('a word', () => {
   test('is unique in its category, and its category exists', async () => {
     const word = wordInput();
     await saveHouseWord(word, editor);
-    await expect(saveHouseWord(word, editor)).rejects.toMatchObject({ fields: { wrong: words['houseWord.taken'] } });
+    await expect(saveHouseWord(word, editor)).rejects.toMatchObject({ fields: { avoided: words['houseWord.taken'] } });
     await saveHouseWord({ ...word, categoryId: room.category.id }, editor);
     const nowhere = saveHouseWord({ ...word, categoryId: 2_147_483_000 }, editor);
     await expect(nowhere).rejects.toMatchObject({ fields: { categoryId: words['houseStyle.badCategory'] } });
   });
 
   test.each([
-    [{ wrong: '' }, { wrong: words['houseWord.wrongMissing'] }],
-    [{ wrong: 'ก' }, { wrong: words['houseWord.short'] }],
-    [{ wrong: 'ก'.repeat(81) }, { wrong: words['houseWord.long'] }],
+    [{ avoided: '' }, { avoided: words['houseWord.wrongMissing'] }],
+    [{ avoided: 'ก' }, { avoided: words['houseWord.short'] }],
+    [{ avoided: 'ก'.repeat(81) }, { avoided: words['houseWord.long'] }],
     [{ right: ' ' }, { right: words['houseWord.rightMissing'] }],
-    [{ wrong: 'คำ', right: ' คำ ' }, { right: words['houseWord.same'] }],
+    [{ avoided: 'คำ', right: ' คำ ' }, { right: words['houseWord.same'] }],
     [{ mode: 'never' }, { mode: words['houseWord.badMode'] }],
   ])('%j is refused', async (given, fields) => {
     await expect(saveHouseWord(wordInput(given), editor)).rejects.toMatchObject({ kind: 'invalid', fields });
@@ -119,14 +119,14 @@ describe('an item', () => {
     const { id: categoryId } = await aCategory();
     const { after: word } = await saveHouseWord(wordInput({ categoryId }), editor);
     await saveNewsTemplate(templateInput(categoryId, { required: ['attachments'] }), editor);
-    const content = someContent(categoryId, { detail: `<p>${word.wrong}</p>` });
+    const content = someContent(categoryId, { detail: `<p>${word.avoided}</p>` });
     const { id } = await saveNews({ key: aKey(), content }, room.user);
     await expect(submit(id)).rejects.toMatchObject({
       kind: 'invalid',
       key: 'newsroom.notReady',
       fields: {
         attachments: `${newsroomMessages['newsroom.fieldRequired']} ${words['houseStyle.field.attachments']}`,
-        detail: `${newsroomMessages['newsroom.headingMissing']} คุณสมบัติ วิธีสมัคร · ${newsroomMessages['newsroom.wordStop']} “${word.wrong}” → “ถูก”`,
+        detail: `${newsroomMessages['newsroom.headingMissing']} คุณสมบัติ วิธีสมัคร · ${newsroomMessages['newsroom.wordStop']} “${word.avoided}” → “ถูก”`,
       },
     });
     const version = await findVersion(categoryId);
@@ -142,7 +142,7 @@ describe('an item', () => {
   test('with a word that is only advised against is submitted', async () => {
     const { id: categoryId } = await aCategory();
     const { after: word } = await saveHouseWord(wordInput({ categoryId, mode: 'advise' }), editor);
-    const content = someContent(categoryId, { topic: `ข่าว ${word.wrong}` });
+    const content = someContent(categoryId, { topic: `ข่าว ${word.avoided}` });
     const { id } = await saveNews({ key: aKey(), content }, room.user);
     await expect(submit(id)).resolves.toMatchObject({ status: 'wait' });
   });
@@ -152,7 +152,7 @@ describe('an item', () => {
     const { after: word } = await saveHouseWord(wordInput({ categoryId }), editor);
     const { ownId = 0, organisationId = 0 } = room.user;
     const item = await aNews({ categoryId, organisationId, collegeUserId: ownId });
-    const content = someContent(categoryId, { topic: word.wrong });
+    const content = someContent(categoryId, { topic: word.avoided });
     const sent = saveNews({ id: item.id, version: item.version, key: aKey(), content }, room.user);
     await expect(sent).rejects.toMatchObject({ kind: 'invalid', key: 'newsroom.notReady' });
     expect(await db.newsRevision.count({ where: { newsId: item.id } })).toBe(0);
@@ -174,12 +174,12 @@ describe('an item', () => {
 test('the number of words is limited to what the editor loads', async () => {
   const missing = MAX_HOUSE_WORDS - (await db.houseWord.count());
   const rows = Array.from({ length: missing }, (_, at) => ({
-    wrong: makeUnique(`คำ${at}`),
+    avoided: makeUnique(`คำ${at}`),
     right: 'ก',
     mode: 'advise' as const,
   }));
   await db.houseWord.createMany({ data: rows });
   await expect(saveHouseWord(wordInput(), editor)).rejects.toMatchObject({
-    fields: { wrong: words['houseWord.full'] },
+    fields: { avoided: words['houseWord.full'] },
   });
 });

@@ -62,11 +62,11 @@ async function requireWord(tx: Transaction, id: number) {
 }
 
 /** Checks that there is room for a word, and that its category has no other entry for it. */
-async function assertNewWord(tx: Transaction, wrong: string, categoryId: number | null, id?: number): Promise<void> {
-  const same = await tx.houseWord.findFirst({ where: { wrong, categoryId, id: { not: id } }, select: { id: true } });
-  if (same) throw createFieldError('wrong', words['houseWord.taken']);
+async function assertNewWord(tx: Transaction, avoided: string, categoryId: number | null, id?: number): Promise<void> {
+  const same = await tx.houseWord.findFirst({ where: { avoided, categoryId, id: { not: id } }, select: { id: true } });
+  if (same) throw createFieldError('avoided', words['houseWord.taken']);
   if (id === undefined && (await tx.houseWord.count()) >= MAX_HOUSE_WORDS)
-    throw createFieldError('wrong', words['houseWord.full']);
+    throw createFieldError('avoided', words['houseWord.full']);
 }
 
 /**
@@ -87,7 +87,7 @@ export const saveHouseWord = command({
       const category = await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } });
       if (!category) throw createFieldError('categoryId', words['houseStyle.badCategory']);
     }
-    await assertNewWord(tx, data.wrong, categoryId, id);
+    await assertNewWord(tx, data.avoided, categoryId, id);
     if (!row) return { before: undefined, after: await tx.houseWord.create({ data, select: wordColumns }) };
     const { updatedAt: _, ...before } = row;
     return { before, after: await tx.houseWord.update({ where: { id: row.id }, data, select: wordColumns }) };
@@ -114,7 +114,7 @@ export const deleteHouseWord = command({
 
 const deletedWord = z.object({
   id: z.number(),
-  wrong: z.string(),
+  avoided: z.string(),
   right: z.string(),
   mode: z.enum(houseWordModes),
   categoryId: z.number().nullable(),
@@ -137,7 +137,7 @@ export const restoreHouseWord = command({
     const { categoryId } = row;
     if (categoryId !== null && !(await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })))
       throw new AppError('missing', pickMessage(words, 'houseStyle.badCategory'));
-    await assertNewWord(tx, row.wrong, categoryId);
+    await assertNewWord(tx, row.avoided, categoryId);
     return tx.houseWord.create({ data: row, select: wordColumns });
   },
   audit: ({ id }, after) => ({ action: 'houseWord.restore', noun: 'houseWord', nounId: id, after }),

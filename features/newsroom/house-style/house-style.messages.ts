@@ -37,7 +37,7 @@ export const houseStyleMessages = {
   'houseWord.deleted': 'ลบคำแล้ว',
   'houseWord.saved': 'บันทึกคำแล้ว',
   'houseWord.restored': 'นำคำกลับมาแล้ว',
-  'houseWord.wrong': 'คำที่ไม่ใช้',
+  'houseWord.avoided': 'คำที่ไม่ใช้',
   'houseWord.wrongHint': 'ตรวจในหัวข้อข่าวและเนื้อข่าว ตัวพิมพ์เล็กและใหญ่ต่างกัน',
   'houseWord.right': 'คำที่ใช้แทน',
   'houseWord.mode': 'เมื่อพบคำนี้',

@@ -11,7 +11,7 @@ import {
 } from './house-style.schema';
 
 export const templateColumns = { categoryId: true, headings: true, headingsRequired: true, required: true } as const;
-export const wordColumns = { id: true, wrong: true, right: true, mode: true, categoryId: true } as const;
+export const wordColumns = { id: true, avoided: true, right: true, mode: true, categoryId: true } as const;
 
 const isRequirable = (field: string): field is RequirableField => requirableFields.some((one) => one === field);
 
@@ -35,7 +35,7 @@ export async function findWritingGuide(
   const words = await from.houseWord.findMany({
     where: { OR: [{ categoryId: null }, { categoryId: { in: ids } }] },
     select: wordColumns,
-    orderBy: [{ wrong: 'asc' }, { id: 'asc' }],
+    orderBy: [{ avoided: 'asc' }, { id: 'asc' }],
     take: MAX_HOUSE_WORDS,
   });
   return { templates: templates.map(toTemplate), words };
@@ -53,7 +53,7 @@ export async function listHouseWords(
 ): Promise<{ rows: HouseWord[]; total: number }> {
   const contains = { contains: state.search, mode: 'insensitive' } as const;
   const where: Prisma.HouseWordWhereInput =
-    state.search === '' ? {} : { OR: [{ wrong: contains }, { right: contains }] };
+    state.search === '' ? {} : { OR: [{ avoided: contains }, { right: contains }] };
   const [rows, total] = await Promise.all([
     db.houseWord.findMany({
       where,

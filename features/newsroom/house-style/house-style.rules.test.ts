@@ -11,7 +11,7 @@ const template: NewsTemplate = {
   required: [],
 };
 const aWord = (given: Partial<HouseWord> = {}): HouseWord => ({
-  ...{ id: 1, wrong: 'อินเตอร์เน็ต', right: 'อินเทอร์เน็ต', mode: 'advise', categoryId: null },
+  ...{ id: 1, avoided: 'อินเตอร์เน็ต', right: 'อินเทอร์เน็ต', mode: 'advise', categoryId: null },
   ...given,
 });
 const anItem = (given: Partial<NewsContent> = {}): NewsContent => ({
@@ -79,7 +79,7 @@ describe('a word', () => {
     expect(check(anItem({ detail: '<p>ใช้อินเตอร์เน็ตฟรี</p>' }), guide)).toEqual([
       {
         ...{ key, must, field: 'detail', found: ['“อินเตอร์เน็ต” → “อินเทอร์เน็ต”'] },
-        replacement: { wrong: 'อินเตอร์เน็ต', right: 'อินเทอร์เน็ต' },
+        replacement: { avoided: 'อินเตอร์เน็ต', right: 'อินเทอร์เน็ต' },
       },
     ]);
     expect(check(anItem({ topic: 'อินเตอร์เน็ตชุมชน' }), guide)).toMatchObject([{ field: 'topic' }]);
@@ -100,20 +100,20 @@ describe('replacing', () => {
     ['before a tone mark it is another word', 'ปี', 'พ.ศ.', 'ปี่ในปี', 'ปี่ในพ.ศ.'],
     ['inside a longer Latin word it stays', 'Web', 'เว็บ', 'Website Web web 2Web', 'Website เว็บ web 2Web'],
     ['signs of patterns mean themselves', 'ก.พ.', 'สำนักงาน $& ก.พ.', 'กxพ. ก.พ.', 'กxพ. สำนักงาน $& ก.พ.'],
-  ])('%s', (_, wrong, right, text, after) => {
-    expect(replaceWord(text, { wrong, right })).toBe(after);
-    expect(replaceWord(after, { wrong, right })).toBe(after);
+  ])('%s', (_, avoided, right, text, after) => {
+    expect(replaceWord(text, { avoided, right })).toBe(after);
+    expect(replaceWord(after, { avoided, right })).toBe(after);
   });
 
   test('leaves tags and attributes alone', () => {
     const html = '<p class="web">web <a href="https://web.example/">web</a> <';
-    expect(replaceWordInHtml(html, { wrong: 'web', right: 'เว็บ' })).toBe(
+    expect(replaceWordInHtml(html, { avoided: 'web', right: 'เว็บ' })).toBe(
       '<p class="web">เว็บ <a href="https://web.example/">เว็บ</a> <',
     );
   });
 
   test('finds signs as browsers and as the sanitiser write them, and writes no markup', () => {
-    const word = { wrong: 'R&D', right: '<วิจัย>' };
+    const word = { avoided: 'R&D', right: '<วิจัย>' };
     expect(replaceWordInHtml('<p>R&amp;D R&#x26;D</p>', word)).toBe('<p>&lt;วิจัย&gt; &lt;วิจัย&gt;</p>');
     const other = '<p>Q&#x26;A</p>';
     expect(replaceWordInHtml(other, word)).toBe(other);

@@ -9,7 +9,7 @@ import type { HouseWord, NewsTemplate, RequirableField, WritingGuide } from './h
 export const emptyGuide: WritingGuide = { templates: [], words: [] };
 
 /** A spelling and its replacement. */
-export type Replacement = Pick<HouseWord, 'wrong' | 'right'>;
+export type Replacement = Pick<HouseWord, 'avoided' | 'right'>;
 
 /** Vowels and tone marks above and below: a match before one would end inside a syllable. */
 const THAI_MARK = '[\\u0e31\\u0e34-\\u0e3a\\u0e47-\\u0e4e]';
@@ -93,13 +93,13 @@ function findSections(html: string, headings: readonly string[]): Map<string, bo
 function checkWords({ topic, detail, categoryId }: NewsContent, guide: WritingGuide): Finding[] {
   return guide.words
     .filter((word) => word.categoryId === null || word.categoryId === categoryId)
-    .flatMap(({ wrong, right, mode }): Finding[] => {
-      const inTopic = replaceWord(topic, { wrong, right }) !== topic;
-      if (!inTopic && replaceWordInHtml(detail, { wrong, right }) === detail) return [];
+    .flatMap(({ avoided, right, mode }): Finding[] => {
+      const inTopic = replaceWord(topic, { avoided, right }) !== topic;
+      if (!inTopic && replaceWordInHtml(detail, { avoided, right }) === detail) return [];
       const must = mode === 'stop';
       const key = must ? 'newsroom.wordStop' : 'newsroom.wordAdvised';
-      const found = [`“${wrong}” → “${right}”`];
-      return [{ key, must, field: inTopic ? 'topic' : 'detail', found, replacement: { wrong, right } }];
+      const found = [`“${avoided}” → “${right}”`];
+      return [{ key, must, field: inTopic ? 'topic' : 'detail', found, replacement: { avoided, right } }];
     });
 }
 
@@ -107,19 +107,19 @@ function checkWords({ topic, detail, categoryId }: NewsContent, guide: WritingGu
  * Replaces a word in plain text. A match inside its replacement stays, as of “กรุงเทพ” in “กรุงเทพมหานคร”; so does one
  * that ends before a Thai vowel or tone mark, and one inside a longer Latin word or number.
  */
-export function replaceWord(text: string, { wrong, right }: Replacement): string {
-  if (!text.includes(wrong)) return text;
-  const kept = right.includes(wrong) ? `${escapePattern(right)}|` : '';
-  const before = new RegExp(`^${LATIN}`).test(wrong) ? `(?<!${LATIN})` : '';
-  const after = new RegExp(`${LATIN}$`).test(wrong) ? `(?!${LATIN})` : '';
-  const pattern = new RegExp(`${kept}${before}${escapePattern(wrong)}${after}(?!${THAI_MARK})`, 'g');
+export function replaceWord(text: string, { avoided, right }: Replacement): string {
+  if (!text.includes(avoided)) return text;
+  const kept = right.includes(avoided) ? `${escapePattern(right)}|` : '';
+  const before = new RegExp(`^${LATIN}`).test(avoided) ? `(?<!${LATIN})` : '';
+  const after = new RegExp(`${LATIN}$`).test(avoided) ? `(?!${LATIN})` : '';
+  const pattern = new RegExp(`${kept}${before}${escapePattern(avoided)}${after}(?!${THAI_MARK})`, 'g');
   return text.replace(pattern, right.replaceAll('$', '$$$$'));
 }
 
 /** As `replaceWord`, in the texts of HTML; tags and their attributes stay. */
-export function replaceWordInHtml(html: string, { wrong, right }: Replacement): string {
-  if (!ESCAPED.test(wrong) && !html.includes(wrong)) return html;
-  const escaped = { wrong: escapeText(wrong), right: escapeText(right) };
+export function replaceWordInHtml(html: string, { avoided, right }: Replacement): string {
+  if (!ESCAPED.test(avoided) && !html.includes(avoided)) return html;
+  const escaped = { avoided: escapeText(avoided), right: escapeText(right) };
   return splitTags(html)
     .map((part) => (part.startsWith('<') ? part : replaceInPart(part, escaped)))
     .join('');

@@ -24,7 +24,7 @@ export type NewsTemplate = {
 };
 
 /** A spelling that is not used, and its replacement; without a category it applies to all. */
-export type HouseWord = { id: number; wrong: string; right: string; mode: HouseWordMode; categoryId: number | null };
+export type HouseWord = { id: number; avoided: string; right: string; mode: HouseWordMode; categoryId: number | null };
 
 /** All templates and words, as the editor checks by them. */
 export type WritingGuide = { templates: NewsTemplate[]; words: HouseWord[] };
@@ -74,10 +74,10 @@ export const houseWordInput = z
   .object({
     id: id.optional(),
     version,
-    wrong: lineField(HOUSE_WORD_LENGTH, { missing: words['houseWord.wrongMissing'], long: words['houseWord.long'] }),
+    avoided: lineField(HOUSE_WORD_LENGTH, { missing: words['houseWord.wrongMissing'], long: words['houseWord.long'] }),
     right: lineField(HOUSE_WORD_LENGTH, { missing: words['houseWord.rightMissing'], long: words['houseWord.long'] }),
     mode: z.enum(houseWordModes, words['houseWord.badMode']),
     categoryId: id.optional(),
   })
-  .refine(({ wrong }) => [...wrong].length >= SHORTEST_WORD, { path: ['wrong'], error: words['houseWord.short'] })
-  .refine(({ wrong, right }) => wrong !== right, { path: ['right'], error: words['houseWord.same'] });
+  .refine(({ avoided }) => [...avoided].length >= SHORTEST_WORD, { path: ['avoided'], error: words['houseWord.short'] })
+  .refine(({ avoided, right }) => avoided !== right, { path: ['right'], error: words['houseWord.same'] });

@@ -14,7 +14,7 @@ export type Finding = {
   /** Matches in the text, or names of what is missing. */
   found?: string[];
   /** A word that can be replaced at once. */
-  replacement?: { wrong: string; right: string };
+  replacement?: { avoided: string; right: string };
 };
 
 /** Thirteen digits, grouped as on an ID card or without separators. */

@@ -16,7 +16,7 @@ CREATE TABLE "news_template" (
 -- CreateTable
 CREATE TABLE "house_word" (
     "id" SERIAL NOT NULL,
-    "wrong" TEXT NOT NULL,
+    "avoided" TEXT NOT NULL,
     "right" TEXT NOT NULL,
     "mode" "house_word_mode" NOT NULL,
     "category_id" INTEGER,

@@ -36,7 +36,7 @@ export function ChecklistCard() {
       )}
       <ul className="grid">
         {findings.map((finding) => (
-          <li key={`${finding.field} ${finding.key} ${finding.replacement?.wrong}`}>
+          <li key={`${finding.field} ${finding.key} ${finding.replacement?.avoided}`}>
             <FindingButton finding={finding} />
             {finding.replacement && <ReplaceWord replacement={finding.replacement} />}
           </li>

@@ -20,6 +20,7 @@ import { MediaPickerProvider } from './media-picker-provider';
 import { PublishCard } from './publish-card';
 import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
+import { SimilarNote } from './similar-note';
 import { MainButton, StatusCard } from './status-card';
 import { deleteDraft, saveDraft } from './stored-drafts';
 import { TemplateOffer } from './template-offer';
@@ -61,6 +62,7 @@ export function NewsEditor({ start }: { start: EditorStart }) {
               <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
                 <div className="min-w-0">
                   <HeadlineField />
+                  <SimilarNote />
                   <TemplateOffer />
                   <DetailField />
                   <EnglishCard />

@@ -11,7 +11,7 @@ import { SessionContext } from './use-editor';
 
 const guide: WritingGuide = {
   templates: [{ categoryId: 1, headings: ['คุณสมบัติ', 'วิธีสมัคร'], headingsRequired: false, required: [] }],
-  words: [{ id: 1, wrong: 'อินเตอร์เน็ต', right: 'อินเทอร์เน็ต', mode: 'stop', categoryId: null }],
+  words: [{ id: 1, avoided: 'อินเตอร์เน็ต', right: 'อินเทอร์เน็ต', mode: 'stop', categoryId: null }],
 };
 
 function draw(given: Partial<NewsContent>) {

@@ -19,11 +19,11 @@ export function WordForm({ word, categories, back }: Props) {
   return (
     <DialogForm action={saveHouseWordAction} fields={{ id: word?.id, version: word?.version }} back={back}>
       <Field
-        name="wrong"
-        label={words['houseWord.wrong']}
+        name="avoided"
+        label={words['houseWord.avoided']}
         hint={words['houseWord.wrongHint']}
         maxLength={HOUSE_WORD_LENGTH}
-        defaultValue={word?.wrong}
+        defaultValue={word?.avoided}
         autoComplete="off"
       />
       <Field

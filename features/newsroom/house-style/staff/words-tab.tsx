@@ -38,7 +38,7 @@ export async function WordsTab({ path, params }: { path: string; params: SearchP
         messages={words}
         prefix="houseWord"
         asked={asked}
-        entry={word && { id: word.id, name: word.wrong }}
+        entry={word && { id: word.id, name: word.avoided }}
         back={back}
         form={() => <WordForm word={word} categories={categories.map(({ id, name }) => ({ id, name }))} back={back} />}
         remove={deleteHouseWordAction}
@@ -67,7 +67,12 @@ type TableProps = { path: string; rows: readonly HouseWord[]; names: ReadonlyMap
 
 function WordTable({ path, rows, names }: TableProps) {
   const columns: readonly Column<HouseWord>[] = [
-    { key: 'wrong', title: words['houseWord.wrong'], isRowHeader: true, cell: ({ wrong }) => <Typed>{wrong}</Typed> },
+    {
+      key: 'avoided',
+      title: words['houseWord.avoided'],
+      isRowHeader: true,
+      cell: ({ avoided }) => <Typed>{avoided}</Typed>,
+    },
     { key: 'right', title: words['houseWord.right'], cell: ({ right }) => <Typed>{right}</Typed> },
     {
       key: 'mode',
@@ -87,8 +92,8 @@ function WordTable({ path, rows, names }: TableProps) {
 const Typed = ({ children }: { children: string }) => <span className="wrap-anywhere">{children}</span>;
 
 const createActionsCell = (path: string) =>
-  function Actions({ id, wrong }: HouseWord) {
-    const at = { path, id, name: wrong };
+  function Actions({ id, avoided }: HouseWord) {
+    const at = { path, id, name: avoided };
     return (
       <div className="flex flex-wrap max-md:-ms-3 md:justify-end">
         <EntryLink kind="edit" {...at} words={words['houseStyle.editShort']} />
