@@ -66,3 +66,37 @@ test("an editor's template and words reach writers: headings offered, a word tha
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText(heading)).toHaveCount(0);
 });
+
+test('a similar item of the last weeks is pointed out once the headline has settled, to those who may see it', async ({
+  page,
+  browser,
+}) => {
+  const topic = `${aName('โครงการ')} ${aName('เสวนา')} ณ หอประชุม`;
+  await signInAs(page.request, 'college');
+  await page.goto(`${LIST}/new`);
+  await expect(page.locator('[contenteditable=true][role=textbox]')).toBeVisible();
+  await page.locator('textarea[name=topic]').fill(topic);
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'บันทึก', exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${LIST}/\\d+`));
+  const id = /\d+/.exec(new URL(page.url()).pathname)?.[0];
+  await expect(page.getByRole('region', { name: /ข่าวที่คล้ายกัน/ })).toHaveCount(0);
+
+  await page.goto(`${LIST}/new`);
+  await expect(page.locator('[contenteditable=true][role=textbox]')).toBeVisible();
+  await page.locator('textarea[name=topic]').fill(`${topic} ครั้งที่สอง`);
+  const note = page.getByRole('region', { name: /ข่าวที่คล้ายกัน/ });
+  await expect(note.getByRole('link', { name: topic })).toHaveAttribute('href', `${LIST}/${id}`);
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'ไม่ซ้ำ ซ่อนรายการนี้' }).click();
+  await expect(note).toHaveCount(0);
+
+  const other = await (await openReader(browser)).newPage();
+  await signInAs(other.request, 'VecProvince');
+  const asked = await other.request.post('/api/v1/newsroom/similar', {
+    data: { section: 'news', topic },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(await asked.json()).toMatchObject({ status: true, data: { items: [] } });
+  await other.context().close();
+});
