@@ -4,6 +4,7 @@ import {
   CalendarRange,
   ChartColumn,
   ChartSpline,
+  CircleHelp,
   CircleUserRound,
   ClipboardList,
   Files,
@@ -69,6 +70,7 @@ export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   search: Search,
   log: ScrollText,
   style: SpellCheck,
+  help: CircleHelp,
   outbox: Send,
   period: CalendarRange,
 };

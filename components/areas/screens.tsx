@@ -7,6 +7,7 @@ import { ParticipationScreen } from '@/features/citizens/participation/staff/par
 import { DisclosureScreen } from '@/features/documents/disclosure/staff/disclosure-screen';
 import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
+import { HandbookScreen } from '@/features/handbook/staff/handbook-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
@@ -36,6 +37,7 @@ import { HomeScreen } from './home/home-screen';
 export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: HomeScreen,
   account: AccountScreen,
+  handbook: HandbookScreen,
   periods: PeriodsScreen,
   reports: ReportsScreen,
   reportOverview: ReportOverviewScreen,

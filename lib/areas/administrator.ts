@@ -56,5 +56,6 @@ export const administrator: Area = {
     { ...siteScreens.mail, path: 'mail', scope: 'all', group: 'site' },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
 };

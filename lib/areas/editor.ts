@@ -31,5 +31,6 @@ export const editor: Area = {
     { ...newsScreens.unitNews, path: 'veccentral_news', scope: 'kind:unit', group: 'users' },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
 };

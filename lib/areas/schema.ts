@@ -11,6 +11,7 @@ export type LocalizedText = { th: string; en: string };
 export type ScreenName =
   | 'home'
   | 'account'
+  | 'handbook'
   | 'people'
   | 'members'
   | 'mail'
@@ -59,7 +60,7 @@ export type IconName =
   | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
   | ('folder' | 'report' | 'matrix' | 'megaphone' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
   | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period')
-  | 'style';
+  | ('style' | 'help');
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {

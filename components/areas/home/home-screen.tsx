@@ -1,6 +1,7 @@
 import { UserRoundCog } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { WelcomeSteps } from '@/features/handbook/staff/welcome-steps';
 import { readMemberHome } from '@/features/member/home.queries';
 import { HomeCards } from '@/features/member/staff/home-cards';
 import { listPublicNews } from '@/features/news/news.queries';
@@ -50,6 +51,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
           />
         )}
       </ScreenHeader>
+      <WelcomeSteps viewer={viewer} />
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
       <HomeNotices viewer={viewer} />
       <HomeReports viewer={viewer} path={path} />
