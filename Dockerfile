@@ -18,6 +18,7 @@ COPY --from=build /app/.next/standalone/node_modules ./node_modules
 COPY --from=build /app/.next/standalone/.next ./.next
 COPY --from=build /app/.next/static ./.next/static
 COPY prisma/migrations ./prisma/migrations
+COPY --from=build /app/.next/standalone/docs ./docs
 COPY --from=build /app/.next/standalone/features ./features
 COPY --from=build /app/.next/standalone/lib ./lib
 COPY public ./public

@@ -18,6 +18,7 @@ const config: NextConfig = {
       './lib/process/child-tasks/*.mjs',
       './features/news/export/worker/*.mjs',
       './prisma/migrations/**/*',
+      './docs/handbook/**/*',
       './node_modules/@prisma/schema-engine-wasm/**',
       './node_modules/bcryptjs/**',
       './node_modules/@expo-google-fonts/noto-sans-thai/{300Light,600SemiBold}/*.ttf',

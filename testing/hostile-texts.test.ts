@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { readPieces } from '@/features/forum/forum.rules';
+import { checkItem, replaceWordInHtml } from '@/features/newsroom/house-style/house-style.rules';
 import { checkNews } from '@/features/newsroom/item/content.rules';
 import { blankContent } from '@/features/newsroom/item/content.schema';
 import { replaceInHtml } from '@/features/newsroom/library/replace-in-items';
@@ -25,11 +26,17 @@ const parseJson = (text: string) =>
   void parsePayload(new TextEncoder().encode(text), 'application/json').catch(() => undefined);
 const file = { id: 1, hash: 'b', extension: 'webp', width: 1, height: 1, widths: [1] };
 
+const word = { avoided: 'img', right: 'ภาพ' };
+const template = { categoryId: 1, headings: ['ก', 'ข'], headingsRequired: true, required: [] };
+const guide = { templates: [template], words: [{ id: 1, ...word, mode: 'stop' as const, categoryId: null }] };
+
 /** Each text is crafted to take at least quadratic time in its step. */
 const steps: readonly (readonly [step: string, work: () => unknown])[] = [
   ['tags without an end, taken out', () => htmlToLine(fill('<'))],
   ['blocks without an end, taken out', () => htmlToLine(fill('<p '))],
   ['tags without an end, looked at before an item is published', () => checkNews(anItem(fill('<img')), new Date())],
+  ['tags without an end, looked through for a word', () => replaceWordInHtml(fill('<img'), word)],
+  ['headings without an end, checked by a template', () => checkItem(anItem(fill('<h2>ก')), guide, new Date())],
   ['tags without an end, whose pictures change', () => replaceInHtml(fill('<img '), { hash: 'a' }, file)],
   ['lines without words, as plain text', () => toPlainText(`<p>a${fill(' \n')}b`)],
   ['two kinds of marks on one letter, for search', () => toSearchText(`a${fill('\u0323\u0301')}`)],

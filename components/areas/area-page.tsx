@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { Trail } from '@/components/ui/page/breadcrumbs';
 import { ForbiddenView } from '@/components/ui/page/forbidden-view';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { HandbookLink } from '@/features/handbook/staff/handbook-link';
 import { ImportScreen } from '@/features/imports/staff/import-screen';
 import { checkAreaAccess } from '@/lib/areas/area-access';
 import { areas } from '@/lib/areas/areas';
-import { buildBreadcrumbs, buildRowHref, getLandingHref, IMPORT_SEGMENT } from '@/lib/areas/navigation';
+import { buildBreadcrumbs, buildRowHref, getLandingHref, IMPORT_SEGMENT, type OpenRow } from '@/lib/areas/navigation';
 import type { AreaRole } from '@/lib/areas/schema';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import type { SearchParams } from '@/lib/list/list';
@@ -34,7 +36,11 @@ export function createAreaPage(role: AreaRole) {
     const Screen = rest[0] === IMPORT_SEGMENT ? ImportScreen : screens[row.screen];
     return (
       <>
-        <AreaBreadcrumbs crumbs={buildBreadcrumbs(role, entry.open)} isItem={rest.length > 0} />
+        <AreaBreadcrumbs
+          crumbs={buildBreadcrumbs(role, entry.open)}
+          isItem={rest.length > 0}
+          help={<HandbookLink viewer={viewer} section={findSection(entry.open, params)} />}
+        />
         <Screen row={row} params={params} path={buildRowHref(areas[role], row)} rest={rest} viewer={viewer} />
       </>
     );
@@ -70,12 +76,27 @@ function buildSearch(query: SearchParams): string {
   return search && `?${search}`;
 }
 
-type BreadcrumbsProps = { crumbs: { label: string; href?: string }[]; isItem: boolean };
+/** Section of the handbook for a page: of its screen, of an item, or of the editor. */
+function findSection({ row, rest }: OpenRow, params: SearchParams): string {
+  if (row.section === undefined) return row.screen;
+  if (rest[0] === 'new' || params.edit !== undefined) return 'editor';
+  return rest[0] === undefined ? row.screen : 'newsItem';
+}
+
+type TrailProps = { crumbs: { label: string; href?: string }[]; isItem: boolean; help: ReactNode };
 
 /**
- * Breadcrumbs from the area's home to this page; none on the home itself. Those of a screen, whose place the sidebar
- * marks, are left out where that is beside the page.
+ * Breadcrumbs from the area's home to this page, and the way to its help; none on the home itself. Those of a screen,
+ * whose place the sidebar marks, are left out where that is beside the page; the way to help then takes no line.
  */
-function AreaBreadcrumbs({ crumbs, isItem }: BreadcrumbsProps) {
-  return crumbs.length < 2 ? null : <Trail crumbs={crumbs} className={isItem ? 'mb-1' : 'mb-1 lg:hidden'} />;
+function AreaBreadcrumbs({ crumbs, isItem, help }: TrailProps) {
+  if (crumbs.length < 2) return null;
+  return (
+    <div
+      className={`flex items-start justify-between gap-4 ${isItem ? 'mb-1' : 'mb-1 lg:-mt-6 lg:mb-0 lg:justify-end'}`}
+    >
+      <Trail crumbs={crumbs} className={isItem ? 'min-w-0' : 'min-w-0 lg:hidden'} />
+      {help}
+    </div>
+  );
 }

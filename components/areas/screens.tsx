@@ -7,9 +7,11 @@ import { ParticipationScreen } from '@/features/citizens/participation/staff/par
 import { DisclosureScreen } from '@/features/documents/disclosure/staff/disclosure-screen';
 import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
+import { HandbookScreen } from '@/features/handbook/staff/handbook-screen';
 import { FrontDeskScreen } from '@/features/home/pinned/staff/front-desk-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
+import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
 import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
 import { MediaScreen } from '@/features/newsroom/library/staff/media-screen';
 import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen';
@@ -36,6 +38,7 @@ import { HomeScreen } from './home/home-screen';
 export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: HomeScreen,
   account: AccountScreen,
+  handbook: HandbookScreen,
   periods: PeriodsScreen,
   reports: ReportsScreen,
   reportOverview: ReportOverviewScreen,
@@ -44,6 +47,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   mail: MailScreen,
   media: MediaScreen,
   categories: CategoriesScreen,
+  houseStyle: HouseStyleScreen,
   menu: MenuScreen,
   site: SiteScreen,
   forum: ForumScreen,

@@ -16,7 +16,10 @@ const listAddresses = (role: SignedInRole): string[] => {
   const reports =
     role === 'college' || role === 'VecProvince' || role === 'iven' ? [`${routes.roles[role]}/reports`] : [];
   const administrators = role === 'VecAdmin' ? routes.more.VecAdmin : [];
-  return [...routes[role], ...own, ...reports, ...administrators].map((address) => address.replace('{id}', '1'));
+  const editors = role === 'newseditors' ? routes.more.newseditors : [];
+  return [...routes[role], ...own, ...reports, ...administrators, ...editors].map((address) =>
+    address.replace('{id}', '1'),
+  );
 };
 
 /** Headers by which Next requests the payload of a page instead of its HTML. */

@@ -9,6 +9,8 @@ import { deleteAutosave, saveAutosave } from './editor/autosave.commands';
 import { listLinkTargets } from './editor/link-targets.queries';
 import { linkTargets } from './editor/link-targets.schema';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './item/save.commands';
+import { listSimilarItems } from './similar/similar.queries';
+import { similarItems } from './similar/similar.schema';
 import { transitionNews } from './workflow/workflow.commands';
 import { newsStatuses } from './workflow/workflow.schema';
 
@@ -36,6 +38,7 @@ const calls = new Map<string, Call>([
   ['move', withOutput(transitionNews, moved)],
   ['recategorise', withOutput(recategorise, saved)],
   ['duplicate', withOutput(duplicateNews, saved)],
+  ['similar', withOutput(listSimilarItems, similarItems)],
   ['preview-covers', withOutput(previewCovers, coverPreviews)],
   ['make-cover', withOutput(makeCover, mediaEntry)],
   ['link-targets', withOutput(listLinkTargets, linkTargets)],

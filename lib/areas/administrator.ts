@@ -49,11 +49,13 @@ export const administrator: Area = {
     { ...siteScreens.disclosure, path: 'disclosure', scope: 'all', group: 'site' },
     { ...siteScreens.menuBar, path: 'news_menu', scope: 'all', group: 'site' },
     { ...siteScreens.searchWords, path: 'search_words', scope: 'all', group: 'site' },
+    { ...newsScreens.houseStyle, path: 'house_style', scope: 'all', group: 'site' },
     { ...siteScreens.regions, path: 'regiongroup', scope: 'all', group: 'site' },
     { ...siteScreens.periods, path: 'period', scope: 'all', group: 'site' },
     { ...siteScreens.audit, path: 'audit', scope: 'all', group: 'site' },
     { ...siteScreens.mail, path: 'mail', scope: 'all', group: 'site' },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
 };

@@ -16,6 +16,7 @@ function listAddresses(role: AreaRole): string[] {
     ...(role === 'member' ? more.member : more['every staff area'].map((path) => `${root}/${path}`)),
     ...(reporting.includes(role) ? more['areas of college, VecProvince, iven'].map((path) => `${root}/${path}`) : []),
     ...(role === 'VecAdmin' ? more.VecAdmin : []),
+    ...(role === 'newseditors' ? more.newseditors : []),
   ];
   return [...routes[role], ...further];
 }

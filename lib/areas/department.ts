@@ -20,5 +20,6 @@ export const department: Area = {
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
 };

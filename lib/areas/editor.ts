@@ -20,6 +20,7 @@ export const editor: Area = {
       group: 'main',
       hidden: true,
     },
+    { ...newsScreens.houseStyle, path: 'house_style', scope: 'all', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
 
@@ -31,5 +32,6 @@ export const editor: Area = {
     { ...newsScreens.unitNews, path: 'veccentral_news', scope: 'kind:unit', group: 'users' },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
 };

@@ -18,5 +18,6 @@ export const institute: Area = {
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
 };

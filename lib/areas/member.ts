@@ -10,6 +10,7 @@ export const member: Area = {
     { ...siteScreens.ownMessages, path: 'contact', scope: 'self', group: 'main' },
     { ...siteScreens.ownAlerts, path: 'alerts', scope: 'self', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
+    { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],
   links: [
     {

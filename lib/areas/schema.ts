@@ -11,11 +11,13 @@ export type LocalizedText = { th: string; en: string };
 export type ScreenName =
   | 'home'
   | 'account'
+  | 'handbook'
   | 'people'
   | 'members'
   | 'mail'
   | 'media'
   | 'categories'
+  | 'houseStyle'
   | 'menu'
   | 'site'
   | 'forum'
@@ -71,7 +73,8 @@ export type IconName =
       | 'outbox'
       | 'period'
       | 'front'
-    );
+    )
+  | ('style' | 'help');
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {

@@ -98,6 +98,12 @@ export const newsScreens = {
     items: ITEMS,
     section: 'lifestyle',
   },
+  houseStyle: {
+    screen: 'houseStyle',
+    title: { th: 'แบบข่าวและคำที่ใช้', en: 'Templates and house style' },
+    lead: 'กำหนดหัวข้อย่อยและสิ่งที่ข่าวแต่ละหมวดหมู่ต้องมี และคำที่ควรใช้แทนคำที่ไม่ถูกต้อง',
+    icon: 'style',
+  },
   lifestyleItem: {
     screen: 'newsItem',
     title: { th: 'รายละเอียด Life Style', en: 'Life Style item' },

@@ -72,6 +72,12 @@ export const siteScreens = {
     lead: 'ข้อมูลส่วนตัว รหัสผ่าน และอุปกรณ์ที่กำลังเข้าสู่ระบบ',
     icon: 'account',
   },
+  handbook: {
+    screen: 'handbook',
+    title: { th: 'วิธีใช้', en: 'Handbook' },
+    lead: 'วิธีทำงานแต่ละส่วนของพื้นที่ทำงานนี้ ทีละขั้น',
+    icon: 'help',
+  },
   categories: {
     screen: 'categories',
     title: { th: 'หมวดหมู่ข่าว', en: 'News categories' },

@@ -34,6 +34,7 @@ export const rights = {
   'news.return': offices,
   'news.everywhere': ['newseditors', 'VecAdmin'],
   'news.front': ['newseditors', 'VecAdmin'],
+  'news.style': ['newseditors', 'VecAdmin'],
   'news.writeMembers': ['veccentraldep'],
   'lifestyle.write': ['college', 'veccentraldep', 'newseditors', 'VecAdmin'],
   'accounts.manage': ['college', 'iven', 'VecProvince', 'VecAdmin'],

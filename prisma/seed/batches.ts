@@ -71,6 +71,8 @@ const listSite = (files: DemoFiles, now: Date): Batch[] => [
   ...splitRows('menu', site.menuRows, (tx, data) => tx.menuEntry.createMany({ data })),
   ...splitRows('links', site.linkRows, (tx, data) => tx.link.createMany({ data })),
   ...splitRows('social links', site.socialRows, (tx, data) => tx.socialLink.createMany({ data })),
+  ...splitRows('templates', site.templateRows, (tx, data) => tx.newsTemplate.createMany({ data })),
+  ...splitRows('house words', site.houseWordRows, (tx, data) => tx.houseWord.createMany({ data })),
   ...splitRows('synonyms', site.synonymRows, (tx, data) => tx.synonymGroup.createMany({ data })),
   ...splitRows('banners', site.buildBannerRows(now, files), (tx, data) => tx.banner.createMany({ data })),
   ...splitRows('documents', site.buildDocumentRows(now), (tx, data) => tx.document.createMany({ data })),

@@ -1,6 +1,7 @@
 import { UserRoundCog } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { WelcomeSteps } from '@/features/handbook/staff/welcome-steps';
 import { readMemberHome } from '@/features/member/home.queries';
 import { HomeCards } from '@/features/member/staff/home-cards';
 import { listPublicNews } from '@/features/news/news.queries';
@@ -42,6 +43,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
           <QuickActions news={findNewItemHref(viewer, 'news')} lifestyle={findNewItemHref(viewer, 'lifestyle')} />
         )}
       </ScreenHeader>
+      <WelcomeSteps viewer={viewer} />
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
       {can(viewer, 'saved.own') && <MemberHomeSection viewer={viewer} home={path} />}
       {scope ? (

@@ -5,6 +5,7 @@ export const auditNounMessages = {
   'audit.noun.category': { th: 'หมวดหมู่', en: 'Category' },
   'audit.noun.banner': { th: 'แบนเนอร์', en: 'Banner' },
   'audit.noun.dictionaryWord': { th: 'คำในพจนานุกรม', en: 'Dictionary word' },
+  'audit.noun.houseWord': { th: 'คำที่ใช้ในข่าว', en: 'House style word' },
   'audit.noun.synonymGroup': { th: 'กลุ่มคำพ้อง', en: 'Synonym group' },
   'audit.noun.searchMiss': { th: 'คำค้นที่ไม่พบ', en: 'Search miss' },
   'audit.noun.link': { th: 'ลิงก์', en: 'Link' },

@@ -9,6 +9,7 @@ import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { findWritingGuide } from '../house-style/house-style.queries';
 import { blankContent, type NewsContent, NO_CATEGORY } from '../item/content.schema';
 import { isSameContent, listMediaIds } from '../item/parts.rules';
 import { findReturn, toShownReturn } from '../review/points.rules';
@@ -61,6 +62,7 @@ async function openNew(viewer: Viewer, { section, path }: EditorRequest, moderat
       shared.drafts.map(({ content }) => content),
     ),
     categories,
+    guide: await findWritingGuide(categories),
     others: [],
     ...getAbilities(viewer, facts, moderated, 'direct'),
   } satisfies EditorStart;
@@ -87,6 +89,7 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
     ...opened,
     files: await listEditorFiles(viewer, [opened.content, ...shared.drafts.map(({ content }) => content)], item),
     categories,
+    guide: await findWritingGuide(categories),
     others,
     ...getAbilities(viewer, item.facts, moderated, editing),
   } satisfies EditorStart;

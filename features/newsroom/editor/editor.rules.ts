@@ -1,6 +1,8 @@
 import { isPlausibleTime } from '@/lib/time/date-windows';
 import { readThaiDateTime } from '@/lib/time/thai-time';
-import { checkNews, type Finding } from '../item/content.rules';
+import { checkItem, emptyGuide } from '../house-style/house-style.rules';
+import type { WritingGuide } from '../house-style/house-style.schema';
+import type { Finding } from '../item/content.rules';
 import type { NewsContent } from '../item/content.schema';
 import { isSamePart, type NewsPart, newsPartNames, takeParts } from '../item/parts.rules';
 import type { NewsEvent } from '../workflow/workflow.schema';
@@ -54,14 +56,14 @@ export function toAutosaveContent(content: NewsContent): NewsContent {
   return { ...content, publishAt, unpublishAt: isAfter ? end : null };
 }
 
-/** Findings for an unfinished item: those of `checkNews`, and the times that `toAutosaveContent` drops. */
-export function checkDraft(content: NewsContent, now: Date): Finding[] {
+/** Findings for an unfinished item: those of `checkItem`, and the times that `toAutosaveContent` drops. */
+export function checkDraft(content: NewsContent, guide: WritingGuide | undefined, now: Date): Finding[] {
   const { publishAt, unpublishAt } = content;
   const times = [...findTimeErrors('publishAt', publishAt), ...findTimeErrors('unpublishAt', unpublishAt)];
   const kept = toAutosaveContent(content);
   const isBefore = times.length === 0 && unpublishAt !== null && kept.unpublishAt === null;
   const reversed: Finding = { key: 'newsroom.endBeforeStart', must: true, field: 'unpublishAt' };
-  return [...times, ...(isBefore ? [reversed] : []), ...checkNews(kept, now)];
+  return [...times, ...(isBefore ? [reversed] : []), ...checkItem(kept, guide ?? emptyGuide, now)];
 }
 
 function findTimeErrors(field: 'publishAt' | 'unpublishAt', value: string | null): Finding[] {

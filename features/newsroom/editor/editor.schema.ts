@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type MediaEntry, picture } from '@/lib/files/picture.schema';
+import type { WritingGuide } from '../house-style/house-style.schema';
 import { type NewsContent, storedContent } from '../item/content.schema';
 import type { ShownReturn } from '../review/points.schema';
 
@@ -73,6 +74,8 @@ export type EditorStart = {
   mayPin: boolean;
   /** Of the item's section; `usual` ones are those that its organisation uses most, and come first. */
   categories: { id: number; name: string; usual?: boolean }[];
+  /** Templates of the categories and words of the house style; left out if there are none. */
+  guide?: WritingGuide;
   others: string[];
   drafts: StoredDraft[];
 };

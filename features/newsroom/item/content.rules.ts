@@ -6,11 +6,15 @@ export type Finding = {
   key:
     | ('newsroom.categoryRequired' | 'newsroom.badTime' | 'newsroom.farTime' | 'newsroom.endBeforeStart')
     | ('newsroom.topicRequired' | 'newsroom.detailRequired' | 'newsroom.altRequired' | 'newsroom.alreadyOver')
-    | ('newsroom.coverMissing' | 'newsroom.topicLong' | 'newsroom.idCardFound' | 'newsroom.phoneFound');
+    | ('newsroom.coverMissing' | 'newsroom.topicLong' | 'newsroom.idCardFound' | 'newsroom.phoneFound')
+    | ('newsroom.fieldRequired' | 'newsroom.headingMissing' | 'newsroom.headingEmpty')
+    | ('newsroom.wordStop' | 'newsroom.wordAdvised');
   must: boolean;
   field: keyof NewsContent;
-  /** Matches in the text. */
+  /** Matches in the text, or names of what is missing. */
   found?: string[];
+  /** A word that can be replaced at once. */
+  replacement?: { avoided: string; right: string };
 };
 
 /** Thirteen digits, grouped as on an ID card or without separators. */
@@ -52,11 +56,6 @@ export function checkNews(content: NewsContent, now: Date): Finding[] {
   ];
 }
 
-/** Errors that must be fixed before readers may see the item. */
-export function listRequirements(content: NewsContent, now: Date): Finding[] {
-  return checkNews(content, now).filter(({ must }) => must);
-}
-
 /** Numbers in a text that have the check digit of a Thai id card. */
 export function findIdCards(words: string): string[] {
   return [...words.matchAll(ID_CARD)].map(([found]) => found).filter(hasCheckDigit);
@@ -83,7 +82,8 @@ function extractText({ topic, detail }: NewsContent): string {
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
 }
 
-function isBlank(html: string): boolean {
+/** True for HTML without words, pictures and videos. */
+export function isBlank(html: string): boolean {
   if (/<(img|iframe)\b/i.test(html)) return false;
   return replaceTags(html, '').replace(/&nbsp;|\s/g, '') === '';
 }

@@ -8,6 +8,7 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
+import { assertReady } from '../house-style/house-style.store';
 import { listNewsNotifications } from '../notifications/notifications.queries';
 import { newsroomMessages as words } from '../workflow/workflow.messages';
 import { findNewItemFacts, lockNewsroomItem, type NewsroomItem, toItemTags } from '../workflow/workflow.queries';
@@ -191,6 +192,7 @@ async function savePending(tx: Transaction, viewer: Viewer, item: NewsroomItem, 
   if (waiting && waiting.accountId !== viewer.accountId)
     throw new AppError('conflict', pickMessage(words, 'newsroom.pendingByOther'));
   if (waiting) await tx.newsRevision.update({ where: { id: waiting.id }, data: { state: 'saved' } });
+  await assertReady(tx, content);
   await writeRevision(tx, viewer, { newsId: item.id, state: 'pending', content, baseVersion: item.version });
   const moderated = await listModeratedKinds(tx);
   const mayDecide = (other: Viewer) => canDecideRevision(other, item.facts, moderated);

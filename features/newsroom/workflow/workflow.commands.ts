@@ -7,7 +7,7 @@ import { enqueueMails } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { listRequirements } from '../item/content.rules';
+import { assertReady } from '../house-style/house-style.store';
 import { listNewsNotifications } from '../notifications/notifications.queries';
 import { formatReview } from '../review/points.rules';
 import type { ReviewPoint } from '../review/points.schema';
@@ -41,7 +41,7 @@ export const transitionNews = command({
     const moderated = await listModeratedKinds(tx);
     const verdict = decideTransition(viewer, item.facts, input.event, moderated, input.level);
     if (!verdict) throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
-    if (NEEDS_COMPLETE.includes(input.event)) assertComplete(item);
+    if (NEEDS_COMPLETE.includes(input.event)) await assertReady(tx, item.content);
     if (input.event === 'lift') assertConfirmed(input, verdict.level < item.facts.level);
     const now = getCurrentTime();
     await tx.news.update({
@@ -78,16 +78,6 @@ export const transitionNews = command({
   invalidates: (_, { touched }) => touched,
   audit: ({ id, event }, { before, after }) => ({ action: `news.${event}`, noun: 'news', nounId: id, before, after }),
 });
-
-function assertComplete({ content }: NewsroomItem): void {
-  const missing = listRequirements(content, getCurrentTime());
-  if (missing.length === 0) return;
-  throw new AppError(
-    'invalid',
-    pickMessage(words, 'newsroom.notReady'),
-    Object.fromEntries(missing.map(({ field, key }) => [field, words[key]])),
-  );
-}
 
 /** Lifting needs an explicit level, and a lower one a confirmation. */
 function assertConfirmed({ level, lowers }: { level?: number; lowers: boolean }, isLower: boolean): void {

@@ -39,6 +39,7 @@ export const limitRules = {
   'login.strikes': perDay(1_000_000),
   'news.export': perHour(30),
   'newsroom.export': perHour(20),
+  'newsroom.similar': perHour(600),
   'notices.export': perHour(60),
   'organisation.export': perHour(20),
   'own.data': perDay(5),

@@ -8,6 +8,7 @@ import { categories } from '../content/categories';
 import { disclosedDocuments, disclosures } from '../content/disclosures';
 import { buildDocuments } from '../content/documents/documents';
 import { faq } from '../content/faq';
+import { houseWords, templates } from '../content/house-style';
 import { links } from '../content/links';
 import { site } from '../content/site';
 import { socialLinks } from '../content/social';
@@ -57,6 +58,18 @@ export const buildDisclosureRows = (now: Date): Prisma.DisclosureItemCreateManyI
     }),
   );
 };
+
+export const templateRows: Prisma.NewsTemplateCreateManyInput[] = templates.map(({ categoryId, headings }) => ({
+  categoryId,
+  headings: [...headings],
+  required: [],
+}));
+
+export const houseWordRows: Prisma.HouseWordCreateManyInput[] = houseWords.map(([avoided, right]) => ({
+  avoided,
+  right,
+  mode: 'advise',
+}));
 
 export const synonymRows: Prisma.SynonymGroupCreateManyInput[] = synonyms.map((words) => ({
   words: [...words],

@@ -8,7 +8,8 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
 import { checkDraft } from '../editor.rules';
 import { focusField } from './focus-field';
-import { useEditor } from './use-editor';
+import { ReplaceWord } from './replace-word';
+import { useEditor, useSession } from './use-editor';
 
 const t = editorMessages;
 
@@ -17,7 +18,8 @@ const t = editorMessages;
  */
 export function ChecklistCard() {
   const content = useDeferredValue(useEditor((snapshot) => snapshot.content));
-  const findings = checkDraft(content, new Date());
+  const { guide } = useSession().start;
+  const findings = checkDraft(content, guide, new Date());
   return (
     <section
       id="editor-checklist"
@@ -34,8 +36,9 @@ export function ChecklistCard() {
       )}
       <ul className="grid">
         {findings.map((finding) => (
-          <li key={`${finding.field} ${finding.key}`}>
+          <li key={`${finding.field} ${finding.key} ${finding.replacement?.avoided}`}>
             <FindingButton finding={finding} />
+            {finding.replacement && <ReplaceWord replacement={finding.replacement} />}
           </li>
         ))}
       </ul>

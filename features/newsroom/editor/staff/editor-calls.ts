@@ -17,7 +17,8 @@ export type CallName =
   | 'preview-covers'
   | 'make-cover'
   | 'crop-picture'
-  | 'link-targets';
+  | 'link-targets'
+  | 'similar';
 
 const successBody = z.object({ status: z.literal(true), data: z.unknown() });
 const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });

@@ -36,7 +36,7 @@ function ConfirmDialog() {
       <p className="mb-3 text-sm">{t['editor.confirmLead']}</p>
       <ul className="mb-5 grid gap-2">
         {asked?.map(({ key, found = [] }) => (
-          <li key={key} className="border-warn border-s-3 ps-3 font-normal text-sm">
+          <li key={`${key} ${found.join()}`} className="border-warn border-s-3 ps-3 font-normal text-sm">
             {newsroomMessages[key]}
             {found.length > 0 && <span className="tabular block text-ink-2">{found.join(', ')}</span>}
           </li>

@@ -23,9 +23,11 @@ import { PageDrop } from './page-drop';
 import { PublishCard } from './publish-card';
 import { RecoverBanner } from './recover-banner';
 import { SaveStateLine } from './save-state';
+import { SimilarNote } from './similar-note';
 import { MainButton, StatusCard } from './status-card';
 import { StorageReports } from './storage-note';
 import { deleteDraft, saveDraft } from './stored-drafts';
+import { TemplateOffer } from './template-offer';
 import { SessionContext } from './use-editor';
 import { useEditorListeners } from './use-editor-listeners';
 import { ActionsContext, useMainAction } from './use-main-action';
@@ -73,9 +75,11 @@ export function NewsEditor({ start }: { start: EditorStart }) {
                         </div>
                       )}
                       <HeadlineField />
+                      <SimilarNote />
                       <div className="mt-4">
                         <CoverCard />
                       </div>
+                      <TemplateOffer />
                       <DetailField />
                       <div className="mt-6 grid gap-4">
                         <GalleryCard />

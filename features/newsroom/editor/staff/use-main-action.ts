@@ -54,7 +54,7 @@ export function useMainAction(session: EditorSession) {
     if (busy) return;
     session.flush();
     if (action === 'save') return act();
-    const findings = checkDraft(session.read().content, new Date());
+    const findings = checkDraft(session.read().content, session.start.guide, new Date());
     const [must] = findings.filter((finding) => finding.must);
     if (must) return focusRequired(must);
     const shoulds = findings.filter((finding) => !finding.must);
