@@ -26,7 +26,7 @@ const start: EditorStart = {
 };
 const entry = {
   ...{ id: 9, kind: 'image', url: '/media/x-1280.webp', mimeType: 'image/webp', extension: 'webp', bytes: 9 },
-  ...{ name: 'ภาพปก.webp', title: 'ภาพปก', alt: 'ภาพปกตัวอักษร:', createdAt: '2026-11-20T05:30:00.000Z' },
+  ...{ name: 'ภาพปก.webp', title: 'ภาพปก', alt: 'ภาพปกตัวอักษร:', caption: '', createdAt: '2026-11-20T05:30:00.000Z' },
 };
 
 /** Bodies sent to the newsroom's calls, by the call's name. */
