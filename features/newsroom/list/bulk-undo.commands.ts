@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
-import { MAX_ID } from '@/lib/command/ids';
+import { MAX_ID, NO_ID } from '@/lib/command/ids';
 import { id, validate } from '@/lib/command/validation';
+import { db } from '@/lib/db/db';
 import { createInvalidError } from '@/lib/errors/errors';
+import { takeBackDecision } from '../review/review.commands';
+import { findLastStep } from '../review/review.store';
 import { passNews } from '../undecided/undecided.commands';
 import { transitionNews } from '../workflow/workflow.commands';
 import type { NewsEvent } from '../workflow/workflow.schema';
 import { type BulkResult, formatError } from './list.commands';
 import { type BulkTask, MAX_BULK_ITEMS } from './list.schema';
 
-/** Bulk tasks that can be undone, with the step that leads back; `raise` gives the former level again. */
+/**
+ * Bulk tasks that an ordinary step undoes; `raise` gives the former level again. Approval is taken back as in the review
+ * bar, within a minute and by whoever gave it; `pass` has a command of its own.
+ */
 const undoSteps = {
   raise: 'lift',
   submit: 'takeBack',
@@ -17,7 +23,7 @@ const undoSteps = {
   bin: 'unbin',
   unbin: 'bin',
 } as const satisfies Partial<Record<BulkTask, NewsEvent>>;
-const undoable = ['raise', 'submit', 'hide', 'bin', 'unbin', 'pass'] as const;
+const undoable = ['publish', 'raise', 'submit', 'hide', 'bin', 'unbin', 'pass'] as const;
 
 const undoInput = z.object({
   task: z.enum(undoable),
@@ -60,7 +66,15 @@ async function tryUndo(item: Undo['items'][number], task: Undo['task'], viewer: 
   }
 }
 
-function undo({ id, version, level }: Undo['items'][number], task: Undo['task'], viewer: Viewer): Promise<unknown> {
+async function undo(
+  { id, version, level }: Undo['items'][number],
+  task: Undo['task'],
+  viewer: Viewer,
+): Promise<unknown> {
+  if (task === 'publish') {
+    const last = await findLastStep(db, id);
+    return takeBackDecision({ id, version, reviewId: last?.id ?? NO_ID }, viewer);
+  }
   if (task === 'pass') return passNews({ id, version, pass: 'no' }, viewer);
   const more = task === 'raise' ? { level, lowers: true } : {};
   return transitionNews({ id, version, event: undoSteps[task], ...more }, viewer);

@@ -67,6 +67,31 @@ test('withdrawn and binned items come back, and nobody without the right brings 
   expect(await readItem(item.id)).toMatchObject({ deletedAt: null });
 });
 
+const aWaitingItem = async () => {
+  const draft = await aNews({
+    ...{ categoryId: room.category.id, organisationId: room.college.organisationId, status: 'draft' },
+    collegeUserId: room.user.ownId,
+  });
+  await transitionNews({ id: draft.id, version: draft.version, event: 'submit' }, room.user);
+  return readItem(draft.id);
+};
+
+test('approved items wait again, since their submission; one changed since and a published draft do not', async () => {
+  const [one, changed] = [await aWaitingItem(), await aWaitingItem()];
+  const undo = await run('publish', [one, changed], room.college);
+  const { version } = await readItem(changed.id);
+  await transitionNews({ id: changed.id, version, event: 'hide' }, room.college);
+  expect((await undoBulkTask(undo, room.editor)).map(({ ok }) => ok)).toEqual([false, false]);
+  expect((await undoBulkTask(undo, room.college)).map(({ ok }) => ok)).toEqual([true, false]);
+  expect(await readItem(one.id)).toMatchObject({ status: 'wait', waitsSince: one.waitsSince });
+  expect(await readItem(changed.id)).toMatchObject({ status: 'hide' });
+  const draft = await aNews({
+    ...{ categoryId: room.category.id, organisationId: room.college.organisationId, status: 'draft' },
+    systemUserId: room.college.ownId,
+  });
+  expect(toBulkUndo('publish', await runBulkTask({ task: 'publish', items: [draft] }, room.college))).toBeUndefined();
+});
+
 test('a task without a way back has no undo, and other input is refused', async () => {
   expect(toBulkUndo('move', [{ id: 1, ok: true, message: '' }])).toBeUndefined();
   expect(toBulkUndo('raise', [{ id: 1, ok: false, message: '' }])).toBeUndefined();

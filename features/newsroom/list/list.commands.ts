@@ -89,7 +89,9 @@ async function runTask(item: Bulk['items'][number], data: Bulk, viewer: Viewer):
   const more = task === 'hide' ? { comment, stub } : {};
   const step = task === 'raise' ? { event: 'lift', level: roleTable[viewer.role].publishLevel } : { event: task };
   const { version, before } = await transitionNews({ ...item, ...step, ...more }, viewer);
-  return { message: '', after: { version, level: before.level } };
+  // Publication of an item that did not wait for approval has no way back to its draft.
+  const isFinal = task === 'publish' && before.status !== 'wait';
+  return { message: '', ...(isFinal ? {} : { after: { version, level: before.level } }) };
 }
 
 /** Message of an error, with the missing fields of an incomplete item; a bug is logged. */

@@ -11,7 +11,7 @@ import { tickInput } from './points.schema';
 import { reviewMessages as words } from './review.messages';
 import { getUndoMs, isOwnDecision } from './review.rules';
 import { takeBackInput } from './review.schema';
-import { buildDecisionMailKey, findLastReturn, findLastStep } from './review.store';
+import { buildDecisionMailKey, findLastReturn, findLastStep, findSubmittedAt } from './review.store';
 
 /**
  * Takes back the viewer's own decision on an item, for a minute: the item waits as before, at its place in the queue,
@@ -42,6 +42,9 @@ export const takeBackDecision = command({
         ...(wasOnApproval ? { publishOnApproval: true } : {}),
       },
     });
+    // Every change of the status begins the wait anew.
+    const submittedAt = await findSubmittedAt(tx, id);
+    if (submittedAt) await tx.news.update({ where: { id }, data: { waitsSince: submittedAt } });
     await tx.newsReview.create({
       data: {
         ...{ newsId: id, accountId: viewer.accountId, actorName: viewer.name ?? viewer.role, event: 'undoDecision' },

@@ -13,6 +13,11 @@ export const findLastStep = (tx: Pick<Transaction, 'newsReview'>, newsId: number
     },
   });
 
+/** Time at which an item was submitted last; undefined if it never was. */
+export const findSubmittedAt = async (tx: Pick<Transaction, 'newsReview'>, newsId: number): Promise<Date | undefined> =>
+  (await tx.newsReview.findFirst({ where: { newsId, event: 'submit' }, orderBy: { at: 'desc' }, select: { at: true } }))
+    ?.at;
+
 /** The mails about a decision, to be sent when it can no longer be taken back; until then they can be withdrawn. */
 export const holdMails = (
   mails: readonly OutgoingMail[],

@@ -53,7 +53,7 @@ export function RowMenu({ row, path, now }: Props) {
           {words['newsroomList.preview']}
         </a>
         {events.includes('lift') && (
-          <a className={menuItemClass} href={`${href}#steps`}>
+          <a className={menuItemClass} href={`${href}#levels`}>
             {newsroomMessages['newsroom.event.lift']}
           </a>
         )}
