@@ -5,6 +5,7 @@ import { makeCover } from './covers/covers.commands';
 import { previewCovers } from './covers/covers.queries';
 import { coverPreviews } from './covers/covers.schema';
 import { deleteAutosave, saveAutosave } from './editor/autosave.commands';
+import { autosaveResponse } from './editor/editor.schema';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './item/save.commands';
 import { transitionNews } from './workflow/workflow.commands';
 import { newsStatuses } from './workflow/workflow.schema';
@@ -16,7 +17,6 @@ export const NEWS_LIMIT_BYTES = 524_288;
 
 const saved = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
 const moved = z.object({ id: z.number(), version: z.number(), status: z.enum(newsStatuses), level: z.number() });
-const autosaved = z.object({ savedAt: z.string(), others: z.array(z.string()) });
 const dropped = z.object({ count: z.number() });
 
 /** Wraps a call so that its response has only the declared fields. */
@@ -28,7 +28,7 @@ const withOutput =
 /** Calls of the newsroom's pages, by the last part of their URL. */
 const calls = new Map<string, Call>([
   ['save', withOutput(saveNews, saved)],
-  ['autosave', withOutput(saveAutosave, autosaved)],
+  ['autosave', withOutput(saveAutosave, autosaveResponse)],
   ['drop-autosave', withOutput(deleteAutosave, dropped)],
   ['move', withOutput(transitionNews, moved)],
   ['recategorise', withOutput(recategorise, saved)],

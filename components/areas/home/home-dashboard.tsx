@@ -52,7 +52,11 @@ export async function HomeDashboard({ scope, viewer }: { scope: HomeScope; viewe
           count: countReviewQueue(waiting, (group) => !needsDecision(group)),
           listHref: listed('return', back),
         }}
-        drafts={{ entries: linked(desk.drafts), count: desk.draftCount, listHref: listed('draft', desk.drafts) }}
+        drafts={{
+          entries: linked(desk.drafts).map(toEditorEntry),
+          count: desk.draftCount,
+          listHref: listed('draft', desk.drafts),
+        }}
         scheduled={{
           entries: linked(desk.scheduled),
           count: desk.scheduledCount,
@@ -70,6 +74,10 @@ function buildEntryHref(viewer: Viewer, { id, ...whose }: NewsOwnership & { id: 
   if (id !== null) return getItemHref(viewer, { ...whose, id });
   return findNewItemHref(viewer, whose.section) ?? getItemHref(viewer, { ...whose, id: 0 });
 }
+
+/** A draft opens in the editor. */
+const toEditorEntry = <E extends { id: number | null; href: string }>(entry: E): E =>
+  entry.id === null ? entry : { ...entry, href: `${entry.href}${entry.href.includes('?') ? '&' : '?'}edit=1` };
 
 /** Address of the list that holds most of the items, with its tab; undefined without items. */
 function findFullestListHref(

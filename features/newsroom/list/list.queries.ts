@@ -4,6 +4,7 @@ import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { newsroomMessages } from '../workflow/workflow.messages';
 import { buildScopeWhere } from '../workflow/workflow.queries';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWheres, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
@@ -15,7 +16,7 @@ const MAX_ORGANISATIONS = 1_200;
 
 export const newsroomRowColumns = {
   ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
-  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt'),
+  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt', 'categoryChosen'),
   category: { select: { id: true, name: true } },
   organisation: { select: { id: true, name: true, shortName: true } },
   collegeUser: { select: { firstName: true, lastName: true } },
@@ -91,9 +92,12 @@ export async function listScopeOrganisations(viewer: Viewer, { scope, section }:
 }
 
 export function toNewsroomRow(row: Row) {
-  const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...rest } = row;
+  const { approveLevel, collegeUser, systemUser, count, revisions, publishAt, unpublishAt, ...others } = row;
+  const { categoryChosen, ...rest } = others;
   return {
     ...rest,
+    topic: row.topic || newsroomMessages['newsroom.untitled'],
+    category: categoryChosen ? row.category : { ...row.category, name: newsroomMessages['newsroom.noCategory'] },
     level: approveLevel,
     author: collegeUser
       ? `${collegeUser.firstName} ${collegeUser.lastName}`

@@ -59,6 +59,16 @@ export async function findRevision(item: { id: number }, by: { number: number } 
   return { ...rest, content: content.data, by: account?.displayName, createdAt: createdAt.toISOString() };
 }
 
+/** Opening of the editor whose autosave wrote the item last; undefined if somebody saved it since. */
+export async function findLastAutosaveKey(item: { id: number }): Promise<string | undefined> {
+  const last = await db.newsRevision.findFirst({
+    where: { newsId: item.id },
+    select: { autosaveKey: true },
+    orderBy: { number: 'desc' },
+  });
+  return last?.autosaveKey ?? undefined;
+}
+
 const fileColumns = {
   ...selectColumns('id', 'kind', 'originalName', 'mimeType', 'bytes'),
   ...pictureColumns,

@@ -1,4 +1,6 @@
 export const newsroomMessages = {
+  'newsroom.noCategory': 'ยังไม่เลือกหมวดหมู่',
+  'newsroom.untitled': 'ยังไม่มีหัวข้อ',
   'newsroom.missing': 'ไม่พบข่าวนี้ หรือคุณไม่มีสิทธิ์เปิดข่าวนี้',
   'newsroom.mayNot': 'คุณไม่มีสิทธิ์ทำรายการนี้กับข่าวนี้',
   'newsroom.changed': 'ข่าวนี้ถูกแก้ไขไปแล้วหลังจากที่คุณเปิด กรุณาตรวจฉบับล่าสุดก่อน',

@@ -96,14 +96,20 @@ function ConflictDialog() {
   const session = useSession();
   const conflict = useEditor((snapshot) => snapshot.conflict);
   const files = useEditor((snapshot) => snapshot.files);
+  const asksMerge = useEditor((snapshot) => snapshot.asksMerge);
   const [closed, setClosed] = useState<CurrentItem>();
+  const [opened, setOpened] = useState<CurrentItem>();
   if (!conflict) return null;
-  if (closed === conflict) {
+  // A conflict that an autosave met waits for its button, as somebody is typing.
+  if (closed === conflict || (!asksMerge && opened !== conflict)) {
     return (
       <Button
         size="sm"
         className="fixed end-4 bottom-20 z-30 shadow-lift lg:bottom-6"
-        onClick={() => setClosed(undefined)}
+        onClick={() => {
+          setClosed(undefined);
+          setOpened(conflict);
+        }}
       >
         {t['editor.conflictTitle']} · {t['editor.merge']}
       </Button>

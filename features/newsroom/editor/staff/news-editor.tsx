@@ -44,7 +44,7 @@ export function NewsEditor({ start }: { start: EditorStart }) {
       <ActionsContext value={actions}>
         <MediaPickerProvider>
           <RecoverBanner />
-          {start.source !== 'current' && (
+          {(start.source === 'revision' || start.source === 'pending') && (
             <div className="mb-4">
               <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
             </div>

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
-import { OtherEditors, SaveStateLine } from './save-state';
+import { OtherEditors, RevertButton, SaveStateLine } from './save-state';
 import { useEditor, useSession } from './use-editor';
 import { getActionLabel, useMainActions } from './use-main-action';
 
@@ -42,6 +42,7 @@ export function StatusCard() {
         </p>
       )}
       <SaveStateLine className="noscript:hidden" />
+      <RevertButton />
       <OtherEditors />
       {action === 'publish' && levels.length > 1 && (
         <div className="mt-4 noscript:hidden">

@@ -44,7 +44,7 @@ export function buildNewsColumns({
       title: words['newsroomList.topic'],
       isRowHeader: true,
       width: 'md:w-2/5',
-      cell: (row) => <Topic row={row} path={path} />,
+      cell: (row) => <Topic row={row} path={path} mayEdit={mayEdit(row)} />,
     },
     { key: 'status', title: words['newsroomList.status'], cell: (row) => <RowStatus row={row} /> },
     ...(showsOrganisation
@@ -123,10 +123,15 @@ function ChooseBox({ row, formId }: { row: NewsroomRow; formId: string }) {
   );
 }
 
-function Topic({ row, path }: { row: NewsroomRow; path: string }) {
+/** A draft opens in the editor. */
+function Topic({ row, path, mayEdit }: { row: NewsroomRow; path: string; mayEdit: boolean }) {
+  const isDraft = mayEdit && row.status === 'draft' && !row.deletedAt;
   return (
     <>
-      <a href={`${path}/${row.id}`} className="break-words font-strong text-ink hover:text-link hover:underline">
+      <a
+        href={`${path}/${row.id}${isDraft ? '?edit=1' : ''}`}
+        className="break-words font-strong text-ink hover:text-link hover:underline"
+      >
         {row.topic}
       </a>
       <span className="mt-0.5 block text-ink-2 text-xs">
