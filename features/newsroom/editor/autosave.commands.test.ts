@@ -6,7 +6,7 @@ import { listNewsroom } from '../list/list.queries';
 import { newsroomList } from '../list/list.rules';
 import { transitionNews } from '../workflow/workflow.commands';
 import { findNewsroomItem } from '../workflow/workflow.queries';
-import { saveAutosave } from './autosave.commands';
+import { markEditing, saveAutosave } from './autosave.commands';
 import { openEditor } from './editor.queries';
 
 let room: Newsroom;
@@ -126,4 +126,13 @@ test('a public item keeps its words; the autosave is gone on with at the next op
   });
   expect(await db.news.findUniqueOrThrow({ where: { id } })).toMatchObject({ topic: 'เผยแพร่แล้ว', version });
   expect(await open(id)).toMatchObject({ source: 'kept', content: { topic: 'กำลังแก้' }, base: { topic: 'เผยแพร่แล้ว' } });
+});
+
+test('who has an item open is told to the others at opening, and to nobody who may not see it', async () => {
+  const { id, version } = await saveNews({ key: aKey(), content: write() }, room.user);
+  await transitionNews({ id, version, event: 'submit' }, room.user);
+  expect(await markEditing({ id }, room.user)).toEqual({ others: [] });
+  expect(await markEditing({ id }, room.college)).toEqual({ others: [room.user.name] });
+  expect((await open(id)).others).toEqual([room.user.name]);
+  await expect(markEditing({ id }, room.other)).rejects.toMatchObject({ kind: 'missing' });
 });

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
@@ -50,6 +51,21 @@ async function storeBeside(tx: Transaction, accountId: number, autosave: Beside)
   await tx.newsAutosave.create({ data: { ...row, id: key, accountId } });
   await deleteOldest(tx, accountId);
 }
+
+/**
+ * Records that the account has the item open; called when the editor opens, and again while it is open.
+ *
+ * @returns the names of others who have it open
+ * @throws AppError 'missing' for an item that the viewer may not see
+ */
+export const markEditing = command({
+  access: 'news.write',
+  input: idInput,
+  run: async ({ id }, viewer, tx) => {
+    await recordEditing(tx, viewer, requireAccountId(viewer), id);
+    return { others: await listOtherEditors(viewer, id, tx) };
+  },
+});
 
 export const deleteAutosave = command({
   access: 'news.write',

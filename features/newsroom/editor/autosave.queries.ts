@@ -3,7 +3,7 @@ import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { storedContent } from '../item/content.schema';
-import { EDITING_SECONDS } from './autosave.schema';
+import { EDITING_SECONDS } from './editor.schema';
 
 /** Maximum number of autosaves, and of other editors, that are listed. */
 const MAX_OFFERED = 10;

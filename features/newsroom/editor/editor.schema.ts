@@ -42,6 +42,11 @@ export const autosaveResponse = z.object({
   others: z.array(z.string()),
 });
 
+/** Timeout in seconds after which somebody no longer counts as editing an item. */
+export const EDITING_SECONDS = 60;
+
+export const editingResponse = autosaveResponse.pick({ others: true });
+
 /** Unsaved content, from an autosave or from the browser's storage. */
 export const storedDraft = z.object({
   key: z.string(),

@@ -1,7 +1,7 @@
 import type { NewsContent } from '../../item/content.schema';
 import { isWritten } from '../../item/draft.rules';
 import { toAutosaveContent } from '../editor.rules';
-import { autosaveResponse, currentItem, type EditorStart, type StoredDraft } from '../editor.schema';
+import { autosaveResponse, currentItem, type EditorStart, editingResponse, type StoredDraft } from '../editor.schema';
 import { createAutosaveTimer } from './autosave-timer';
 import { Draft, type DraftStore } from './draft';
 import { type CallName, type CallResult, callNewsroom, type Fetch, fetchCurrentItem } from './editor-calls';
@@ -46,6 +46,15 @@ export abstract class AutosaveSession extends Draft {
 
   /** Retries at once, as the connection is back. */
   hurry = (): unknown => this.clock.hurry();
+
+  /** Tells the server that the item is open here, and learns who else has it open; failures wait for the next time. */
+  async meetOthers(): Promise<void> {
+    const { id, state } = this.snapshot;
+    if (id === undefined || state === 'ended') return;
+    const answer = await this.call('editing', { id });
+    const others = answer.kind === 'ok' ? editingResponse.safeParse(answer.data).data?.others : undefined;
+    if (others && others.join() !== this.snapshot.others.join()) this.update({ others });
+  }
 
   /** Deletes a draft, here and on the server. */
   discard(key: string): void {

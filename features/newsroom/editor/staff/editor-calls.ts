@@ -9,7 +9,7 @@ export type CallResult =
   | { kind: 'away'; afterMs?: number };
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
-export type CallName = 'save' | 'autosave' | 'drop-autosave' | 'move' | 'preview-covers' | 'make-cover';
+export type CallName = 'save' | 'autosave' | 'editing' | 'drop-autosave' | 'move' | 'preview-covers' | 'make-cover';
 
 const successBody = z.object({ status: z.literal(true), data: z.unknown() });
 const errorBody = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
