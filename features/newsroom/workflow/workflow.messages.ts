@@ -1,5 +1,6 @@
 export const newsroomMessages = {
   'newsroom.noCategory': 'ยังไม่เลือกหมวดหมู่',
+  'newsroom.otherAccount': 'ขณะนี้เข้าสู่ระบบด้วยบัญชีอื่น ข้อความยังอยู่ครบในหน้านี้ กรุณาเข้าสู่ระบบด้วยบัญชีเดิม',
   'newsroom.untitled': 'ยังไม่มีหัวข้อ',
   'newsroom.missing': 'ไม่พบข่าวนี้ หรือคุณไม่มีสิทธิ์เปิดข่าวนี้',
   'newsroom.mayNot': 'คุณไม่มีสิทธิ์ทำรายการนี้กับข่าวนี้',

@@ -91,7 +91,7 @@ export abstract class AutosaveSession extends Draft {
   }
 
   protected call(name: CallName, fields: object): Promise<CallResult> {
-    return callNewsroom(this.around.fetcher, name, fields);
+    return callNewsroom(this.around.fetcher, name, { ...fields, accountId: this.start.accountId });
   }
 
   /** Drops the earlier autosave that this session went on with. */

@@ -59,6 +59,7 @@ function ConfirmDialog() {
 function SessionEndedAlert() {
   const session = useSession();
   const state = useEditor((snapshot) => snapshot.state);
+  const message = useEditor((snapshot) => snapshot.message);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     if (state !== 'ended') setClosed(false);
@@ -76,7 +77,9 @@ function SessionEndedAlert() {
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>
-          <p className="mb-3 text-ink-2 text-sm">{t['editor.endedText']}</p>
+          <p className="mb-3 text-ink-2 text-sm">
+            {message === newsroomMessages['newsroom.otherAccount'] ? message : t['editor.endedText']}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button look="primary" size="sm" onClick={() => session.retry()}>
               {t['editor.retry']}
