@@ -22,7 +22,7 @@ const STEPS = 60;
 /** A unique headline. */
 const aTopic = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
 const banner = (page: Page, topic: string) =>
-  page.getByText('มีข้อความที่ยังไม่ได้บันทึกเมื่อ').filter({ hasText: topic }).locator('..');
+  page.getByText('มีข้อความที่พิมพ์ไว้และยังไม่ได้บันทึกเมื่อ').filter({ hasText: topic }).locator('..');
 
 /** Opens the editor of a new item and waits until it has loaded. */
 async function openNew(page: Page, role: keyof typeof LIST): Promise<void> {
@@ -61,33 +61,53 @@ async function readContent(page: Page, topic: string): Promise<object> {
   return { ...rest, categoryId, topic, detail: '<p>เนื้อข่าวเดิม</p>' };
 }
 
-test('text typed before a crash is offered again, also on another computer', async ({ page, browser }) => {
+test('the first words make a draft, which stands in the list and opens in the editor on another computer', async ({
+  page,
+  browser,
+}) => {
   const topic = aTopic('ไฟดับก่อนบันทึก');
   await openNew(page, 'college');
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/autosave') && answer.request().postData()?.includes('ข้อความที่ยังไม่ได้บันทึก') === true,
-  );
-  await write(page, topic, 'ข้อความที่ยังไม่ได้บันทึก');
-  expect((await kept).status()).toBe(200);
-  await expect(state(page)).toContainText('เก็บร่างไว้เมื่อ');
+  await expect(headline(page)).toBeFocused();
+  await page.keyboard.type(topic);
+  await page.keyboard.press('Enter');
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.type('ข้อความที่ยังไม่ได้บันทึก');
+  await expect(state(page)).toContainText(/^บันทึกร่างแล้ว \d\d\.\d\d/);
+  await expect(page).toHaveURL(/college_news\/\d+\?edit=1$/);
   await page.close({ runBeforeUnload: false });
 
-  const next = await anotherPage(browser, 'college', `${LIST.college}/new`);
-  await banner(next, topic).getByRole('button', { name: 'เปิดดู/กู้คืน' }).click();
-  const dialog = next.getByRole('dialog', { name: 'กู้คืนข้อความที่ยังไม่ได้บันทึก' });
-  await expect(dialog).toContainText('ข้อความที่ยังไม่ได้บันทึก');
-  await dialog.getByRole('button', { name: 'ใช้ตามที่เลือก' }).click();
-  await expect(headline(next)).toHaveValue(topic);
-  await expect(words(next)).toContainText('ข้อความที่ยังไม่ได้บันทึก');
-  await next.keyboard.press('Control+s');
-  await expect(state(next)).toContainText('บันทึกแล้ว');
-  await expect(next).toHaveURL(/college_news\/\d+\?edit=1$/);
-  await next.reload();
+  const next = await (await openReader(browser)).newPage();
+  await signInAs(next.request, 'college');
+  await next.goto(`${LIST.college}?status=draft`);
+  await expect(next.getByRole('row').filter({ hasText: topic })).toContainText('ยังไม่เลือกหมวดหมู่');
+  await next.getByRole('link', { name: topic }).first().click();
   await expect(headline(next)).toHaveValue(topic);
   await expect(words(next)).toContainText('ข้อความที่ยังไม่ได้บันทึก');
   await expect(banner(next, topic)).toHaveCount(0);
+  await category(next).selectOption({ index: 1 });
+  await next.keyboard.press('Control+s');
+  await expect(state(next)).toContainText('บันทึกแล้ว');
+  await next.goto('/colleges');
+  await next.getByRole('region', { name: /ร่าง/ }).getByRole('link', { name: topic }).click();
+  await expect(headline(next)).toHaveValue(topic);
   await next.context().close();
+});
+
+test('words typed while the portal was away are gone on with in the same browser', async ({ page, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const topic = aTopic('พิมพ์ขณะออฟไลน์');
+  await openNew(page, 'college');
+  await headline(page).fill(topic);
+  await expect(state(page)).toContainText('บันทึกร่างแล้ว');
+  await page.route('**/api/v1/newsroom/autosave', (route) => route.abort());
+  await words(page).click();
+  await page.keyboard.type('พิมพ์ตอนไม่มีสัญญาณ');
+  await expect(state(page)).toContainText('ออฟไลน์');
+  await page.unroute('**/api/v1/newsroom/autosave');
+  await page.goto(page.url());
+  await expect(words(page)).toContainText('พิมพ์ตอนไม่มีสัญญาณ');
+  await expect(banner(page, topic)).toHaveCount(0);
+  await expect(state(page)).toContainText('บันทึกร่างแล้ว');
 });
 
 test('pressing twice and sending one save twice create one item', async ({ page, baseURL }) => {
@@ -120,7 +140,7 @@ test('two people editing one item lose nothing', async ({ page, browser, baseURL
   await expect(words(page)).toContainText('เนื้อข่าวเดิม');
   const editor = await anotherPage(browser, 'newseditors', `/newseditor/college_news/${id}?edit=1`);
   await headline(editor).fill(`${topic} โดยบรรณาธิการ`);
-  await expect(state(editor)).toContainText('เก็บร่างไว้เมื่อ');
+  await expect(state(editor)).toContainText('ข่าวเดิมยังไม่เปลี่ยน');
 
   await words(page).click();
   await page.keyboard.type('ย่อหน้าของวิทยาลัย ');

@@ -15,8 +15,11 @@ type Declaration<S extends z.ZodType, R> = {
   input: S;
   /** Cache tags of what the write changes; omitted for a write that no cached page shows. */
   invalidates?: (input: z.output<S>, result: R) => readonly string[];
-  /** Audit row of the command; omitted for writes that readers make in thousands (counts, presence). */
-  audit?: (input: z.output<S>, result: R) => AuditRow;
+  /**
+   * Audit row of the command; omitted for writes that readers make in thousands (counts, presence). Undefined for one
+   * that leaves no trace, such as a repetition.
+   */
+  audit?: (input: z.output<S>, result: R) => AuditRow | undefined;
   /** Timeout of the transaction, if more than the usual five seconds. */
   timeoutMs?: number;
   run: (input: z.output<S>, viewer: Viewer, tx: Transaction) => Promise<R>;
@@ -57,7 +60,8 @@ async function runWrite<S extends z.ZodType, R>(
       const result = await run(input, viewer, tx);
       objection = await findRevocation(tx, viewer, access);
       if (objection) throw objection.error;
-      if (audit) await writeAudit(tx, viewer, audit(input, result));
+      const row = audit?.(input, result);
+      if (row) await writeAudit(tx, viewer, row);
       echo = await notifyInvalidation(tx, invalidates?.(input, result) ?? []);
       return result;
     },

@@ -60,7 +60,11 @@ export async function HomeDashboard({ scope, viewer, children }: Props) {
           count: countReviewQueue(waiting, (group) => !needsDecision(group)),
           listHref: listed('todo', back),
         }}
-        drafts={{ entries: linked(desk.drafts), count: desk.draftCount, listHref: listed('draft', desk.drafts) }}
+        drafts={{
+          entries: linked(desk.drafts).map(toEditorEntry),
+          count: desk.draftCount,
+          listHref: listed('draft', desk.drafts),
+        }}
         scheduled={{
           entries: linked(desk.scheduled),
           count: desk.scheduledCount,
@@ -81,6 +85,10 @@ function buildEntryHref(viewer: Viewer, { id, ...whose }: NewsOwnership & { id: 
   if (id !== null) return getItemHref(viewer, { ...whose, id });
   return findNewItemHref(viewer, whose.section) ?? getItemHref(viewer, { ...whose, id: 0 });
 }
+
+/** A draft opens in the editor. */
+const toEditorEntry = <E extends { id: number | null; href: string }>(entry: E): E =>
+  entry.id === null ? entry : { ...entry, href: `${entry.href}${entry.href.includes('?') ? '&' : '?'}edit=1` };
 
 /** Address of the list that holds most of the items, with its tab; undefined without items. */
 function findFullestListHref(

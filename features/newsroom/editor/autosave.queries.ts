@@ -4,7 +4,8 @@ import { db, type Transaction } from '@/lib/db/db';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { storedContent } from '../item/content.schema';
-import { autosaveKeyInput, EDITING_SECONDS } from './autosave.schema';
+import { autosaveKeyInput } from './autosave.schema';
+import { EDITING_SECONDS } from './editor.schema';
 
 /** Maximum number of autosaves, and of other editors, that are listed. */
 const MAX_OFFERED = 10;

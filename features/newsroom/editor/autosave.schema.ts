@@ -13,6 +13,3 @@ export const autosaveInput = z.object({
 });
 
 export const autosaveKeyInput = autosaveInput.pick({ key: true });
-
-/** Timeout in seconds after which somebody no longer counts as editing an item. */
-export const EDITING_SECONDS = 60;

@@ -29,13 +29,15 @@ test('a new item has no category yet, or the only one if there is just one', asy
   expect([categories.length, base.categoryId]).toEqual([2, 0]);
 });
 
-test('an item without a category is autosaved, but refused on saving', async () => {
+test('an item without a category becomes a draft without one, and is refused on saving', async () => {
   const { viewer, open } = await aWriter();
   await aCategory();
   const { base } = await open();
   const content = { ...base, topic: 'ยังไม่เลือกหมวดหมู่' };
-  await saveAutosave({ key: randomUUID(), content }, viewer);
-  expect((await open()).drafts).toMatchObject([{ content: { topic: 'ยังไม่เลือกหมวดหมู่', categoryId: 0 } }]);
+  const { id } = await saveAutosave({ key: randomUUID(), content }, viewer);
+  expect((await open()).drafts).toEqual([]);
+  const draft = await openEditor(viewer, { id, section: 'news', path });
+  expect(draft).toMatchObject({ base: { topic: content.topic, categoryId: 0 }, source: 'current', drafts: [] });
   await expect(saveNews({ key: randomUUID(), content: { ...content, topic: '' } }, viewer)).rejects.toMatchObject({
     kind: 'invalid',
     fields: {

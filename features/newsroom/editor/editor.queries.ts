@@ -11,9 +11,10 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findWritingGuide } from '../house-style/house-style.queries';
 import { blankContent, type NewsContent, NO_CATEGORY } from '../item/content.schema';
+import { isAutosavedDirectly } from '../item/draft.rules';
 import { isSameContent, listMediaIds } from '../item/parts.rules';
 import { findReturn, toShownReturn } from '../review/points.rules';
-import { findRevision, listHistory } from '../revisions/revisions.queries';
+import { findLastAutosaveKey, findRevision, listHistory } from '../revisions/revisions.queries';
 import { findNewItemFacts, findNewsroomItem } from '../workflow/workflow.queries';
 import { getEditingMode, getStanding, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 import type { ItemFacts } from '../workflow/workflow.schema';
@@ -57,6 +58,7 @@ async function openNew(viewer: Viewer, { section, path }: EditorRequest, moderat
     base,
     content: base,
     source: 'current',
+    drafts: shared.drafts.slice(0, 1),
     files: await listEditorFiles(
       viewer,
       shared.drafts.map(({ content }) => content),
@@ -73,20 +75,28 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
   if (!item) return 'missing';
   const editing = getEditingMode(viewer, item.facts, moderated);
   if (editing === 'no') return 'forbidden';
-  const [shared, categories, others, opened, returned] = await Promise.all([
+  const [shared, categories, others, opened, returned, lastKey] = await Promise.all([
     findSharedStart(viewer, id, item.content),
     listSectionCategories(item.content.section, item.facts.organisation.id, item.content.categoryId),
     listOtherEditors(viewer, id),
     findOpenedContent(viewer, item, editing, revision),
     findReturnToMend(item),
+    findLastAutosaveKey(item),
   ]);
+  const isDraft = isAutosavedDirectly(editing, item.facts.status);
+  const { drafts } = shared;
+  // Words kept beside the version that is still the item's are gone on with at once; older ones are offered.
+  const kept =
+    opened.source === 'revision' || isDraft ? undefined : drafts.find(({ version }) => version === item.version);
   return {
     ...shared,
     path,
-    item: { id, version: item.version, status: item.facts.status, shown: isPublicNow(item) },
+    item: { id, version: item.version, status: item.facts.status, shown: isPublicNow(item), lastKey },
     returned,
     base: item.content,
     ...opened,
+    ...(kept ? { content: kept.content, source: 'kept' as const, keptKey: kept.key, keptAt: kept.savedAt } : {}),
+    drafts: drafts.filter((draft) => draft !== kept).slice(0, 1),
     files: await listEditorFiles(viewer, [opened.content, ...shared.drafts.map(({ content }) => content)], item),
     categories,
     guide: await findWritingGuide(categories),

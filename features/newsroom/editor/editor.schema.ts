@@ -34,7 +34,20 @@ export type CurrentItem = z.infer<typeof currentItem>;
 
 export const saveResponse = z.object({ id: z.number(), version: z.number(), state: z.enum(['saved', 'pending']) });
 export type SaveResponse = z.infer<typeof saveResponse>;
-export const autosaveResponse = z.object({ savedAt: z.string(), others: z.array(z.string()) });
+/** State of an autosave: in the draft itself, beside the item, or beside it because somebody else wrote it since. */
+export const autosaveStates = ['draft', 'kept', 'behind'] as const;
+export const autosaveResponse = z.object({
+  id: z.number(),
+  version: z.number(),
+  state: z.enum(autosaveStates),
+  savedAt: z.string(),
+  others: z.array(z.string()),
+});
+
+/** Timeout in seconds after which somebody no longer counts as editing an item. */
+export const EDITING_SECONDS = 60;
+
+export const editingResponse = autosaveResponse.pick({ others: true });
 
 /** Unsaved content, from an autosave or from the browser's storage. */
 export const storedDraft = z.object({
@@ -58,14 +71,27 @@ export type EditorStart = {
   /** URL path of the item's list. */
   path: string;
   /** Left out for a new item. */
-  item?: { id: number; version: number; status: string; shown: boolean };
+  item?: {
+    id: number;
+    version: number;
+    status: string;
+    shown: boolean;
+    /** Opening of the editor whose autosave wrote it last. */
+    lastKey?: string;
+  };
   /** The return that is being mended. */
   returned?: ShownReturn;
   /** Stored content when the page was opened. */
   base: NewsContent;
-  /** Initial content of the fields: `base`, a revision to restore, or the viewer's own pending revision. */
+  /**
+   * Initial content of the fields: `base`, a revision to restore, the viewer's own pending revision, or what the viewer
+   * typed last without saving it.
+   */
   content: NewsContent;
-  source: 'current' | 'revision' | 'pending';
+  source: 'current' | 'revision' | 'pending' | 'kept';
+  /** Key and time (ISO 8601) of the autosave that the fields go on with. */
+  keptKey?: string;
+  keptAt?: string;
   files: EditorFile[];
   editing: 'direct' | 'revision';
   action: MainAction;
@@ -77,5 +103,6 @@ export type EditorStart = {
   /** Templates of the categories and words of the house style; left out if there are none. */
   guide?: WritingGuide;
   others: string[];
+  /** An autosave that was typed over another version; the newest only. */
   drafts: StoredDraft[];
 };

@@ -15,8 +15,9 @@ import { findNewItemFacts, lockNewsroomItem, type NewsroomItem, toItemTags } fro
 import { canDecideRevision, getEditingMode, getStanding } from '../workflow/workflow.rules';
 import { newsCategoryInput, newsCopyInput, newsInput, revisionDecisionInput } from '../workflow/workflow.schema';
 import { type NewsContent, newsContent } from './content.schema';
+import { isLastAutosave, keepAutosaved, writeRevision } from './revision.store';
 import { normaliseContent } from './save.rows';
-import { checkReferences, writeContent, writeNewItem, writeRevision } from './save.store';
+import { checkReferences, lockMadeItem, restoreFixedFields, writeContent, writeNewItem } from './save.store';
 
 type Saved = { id: number; version: number; state: 'saved' | 'pending'; touched: string[] };
 
@@ -133,11 +134,11 @@ export const decideRevision = command({
 });
 
 async function createItem(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {
-  // Requests with the same key run one after the other; the second finds the item that the first created.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
-  const made = await tx.news.findUnique({ where: { saveKey: key }, select: { id: true } });
+  const made = await lockMadeItem(tx, viewer, key);
   if (made) {
-    const { id, version } = await lockNewsroomItem(tx, viewer, made.id);
+    const { id, version } = made;
+    // An autosave made the draft, and its answer was lost: this is the first save of what was typed since.
+    if (await isLastAutosave(tx, viewer, id, key)) return updateItem(tx, viewer, { id, version, content, key });
     return { id, version, state: 'saved', touched: [] };
   }
   if (content.topic === '') throw createFieldError('topic', words['newsroom.topicRequired']);
@@ -148,20 +149,23 @@ async function createItem(tx: Transaction, viewer: Viewer, key: string, content:
   return { id, version: 1, state: 'saved', touched: [] };
 }
 
-type Opened = { id: number; version?: number; content: NewsContent; correction?: string };
+type Opened = { id: number; version?: number; content: NewsContent; correction?: string; key?: string };
 
 async function updateItem(
   tx: Transaction,
   viewer: Viewer,
-  { id, version, content: raw, correction }: Opened,
+  { id, version, content: raw, correction, key }: Opened,
 ): Promise<Saved> {
   const item = await lockNewsroomItem(tx, viewer, id);
   const editing = getEditingMode(viewer, item.facts, await listModeratedKinds(tx));
   if (editing === 'no') throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
   const content = restoreFixedFields(viewer, raw, item.content);
-  if (isDeepStrictEqual(content, item.content) && !correction)
+  if (isDeepStrictEqual(content, item.content) && !correction) {
+    await keepAutosaved(tx, viewer, id, key);
     return { id, version: item.version, state: 'saved', touched: [] };
-  if (item.version !== version) throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
+  }
+  if (item.version !== version && !(await isLastAutosave(tx, viewer, id, key)))
+    throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
   if (content.topic === '') throw createFieldError('topic', words['newsroom.topicRequired']);
   await checkReferences(tx, viewer, content, 'refuse', item);
   if (editing === 'revision') {
@@ -169,18 +173,12 @@ async function updateItem(
     return { id, version: item.version, state: 'pending', touched: [] };
   }
   await writeContent(tx, viewer, item, content);
-  await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: item.version });
+  await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: item.version }, key);
   if (correction && item.facts.status === 'allow') {
     await tx.newsCorrection.create({ data: { newsId: id, note: correction, accountId: viewer.accountId } });
   }
   const moved = { ...item, category: { ...item.category, id: content.categoryId } };
   return { id, version: item.version + 1, state: 'saved', touched: [...toItemTags(item), ...toItemTags(moved)] };
-}
-
-/** Restores fields that the writer can't change: the section always, the pin without the right `news.everywhere`. */
-function restoreFixedFields(viewer: Viewer, wanted: NewsContent, before: NewsContent): NewsContent {
-  const pinned = can(viewer, 'news.everywhere') ? wanted.pinned : before.pinned;
-  return { ...wanted, section: before.section, pinned };
 }
 
 /**

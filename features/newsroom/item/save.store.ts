@@ -1,19 +1,20 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import { rememberPictureTexts } from '@/features/media/picture-texts.store';
+import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { createFieldError, createInvalidError } from '@/lib/errors/errors';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { newsroomMessages as words } from '../workflow/workflow.messages';
-import type { NewsroomItem } from '../workflow/workflow.queries';
+import { lockNewsroomItem, type NewsroomItem } from '../workflow/workflow.queries';
 import type { ItemFacts } from '../workflow/workflow.schema';
-import type { NewsContent } from './content.schema';
+import { type NewsContent, NO_CATEGORY } from './content.schema';
 import { listMediaIds } from './parts.rules';
 import { findInlineHashes, listUsedPictures, toPlainColumns, toTextColumns } from './save.rows';
 
 /**
- * Checks that an item's category belongs to its section, and that it may use the files that it names: those of the
- * writer's organisation and those that it used before; with `news.everywhere`, any.
+ * Checks that an item's category belongs to its section, if it has one, and that it may use the files that it names:
+ * those of the writer's organisation and those that it used before; with `news.everywhere`, any.
  *
  * @param foreign what happens to files that it may not use
  * @returns the content, without such files if they are dropped
@@ -26,8 +27,10 @@ export async function checkReferences(
   foreign: 'refuse' | 'drop',
   before?: NewsroomItem,
 ): Promise<NewsContent> {
-  const category = await tx.category.findUnique({ where: { id: content.categoryId }, select: { section: true } });
-  if (category?.section !== content.section) throw createFieldError('categoryId', words['newsroom.badCategory']);
+  if (content.categoryId !== NO_CATEGORY || foreign === 'refuse') {
+    const category = await tx.category.findUnique({ where: { id: content.categoryId }, select: { section: true } });
+    if (category?.section !== content.section) throw createFieldError('categoryId', words['newsroom.badCategory']);
+  }
   const usable = await listUsableFiles(tx, viewer, content, before);
   const dropped = {
     ...content,
@@ -56,6 +59,22 @@ async function listUsableFiles(tx: Transaction, viewer: Viewer, content: NewsCon
 }
 
 /**
+ * The item that was made with a save key, locked; undefined if there is none. Requests with the same key run one after
+ * the other; the second finds the item that the first created.
+ */
+export async function lockMadeItem(tx: Transaction, viewer: Viewer, key: string): Promise<NewsroomItem | undefined> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+  const made = await tx.news.findUnique({ where: { saveKey: key }, select: { id: true } });
+  return made ? lockNewsroomItem(tx, viewer, made.id) : undefined;
+}
+
+/** Restores fields that the writer can't change: the section always, the pin without the right `news.everywhere`. */
+export function restoreFixedFields(viewer: Viewer, wanted: NewsContent, before: NewsContent): NewsContent {
+  const pinned = can(viewer, 'news.everywhere') ? wanted.pinned : before.pinned;
+  return { ...wanted, section: before.section, pinned };
+}
+
+/**
  * Inserts a draft with its media rows.
  *
  * @returns the new item's id
@@ -75,6 +94,7 @@ export async function writeNewItem(
     data: {
       ...toTextColumns(content),
       ...toPlainColumns(content),
+      ...(await findCategoryColumns(tx, content)),
       ...toTimeColumns(content, getCurrentTime()),
       section: content.section,
       organisationId: facts.organisation.id,
@@ -106,6 +126,7 @@ export async function writeContent(
     data: {
       ...toTextColumns(content),
       ...toPlainColumns(content),
+      ...(await findCategoryColumns(tx, content, item)),
       ...(isOut ? {} : toTimeColumns(content, new Date(item.publishAt))),
       version: { increment: 1 },
     },
@@ -115,16 +136,21 @@ export async function writeContent(
   await writeMediaRows(tx, viewer, item.id, content);
 }
 
-/** Stores a revision under the item's next number. */
-export async function writeRevision(
-  tx: Transaction,
-  viewer: Viewer,
-  revision: { newsId: number; state: 'saved' | 'pending'; content: NewsContent; baseVersion: number },
-): Promise<void> {
-  const last = await tx.newsRevision.aggregate({ where: { newsId: revision.newsId }, _max: { number: true } });
-  await tx.newsRevision.create({
-    data: { ...revision, number: (last._max.number ?? 0) + 1, accountId: viewer.accountId },
+/**
+ * Columns of the category. A draft without one is stored in any of its section, as the database requires one.
+ *
+ * @throws AppError 'invalid' if the section has no category
+ */
+async function findCategoryColumns(tx: Transaction, { categoryId, section }: NewsContent, before?: NewsroomItem) {
+  if (categoryId !== NO_CATEGORY) return { categoryId, categoryChosen: true };
+  if (before) return { categoryId: before.category.id, categoryChosen: false };
+  const any = await tx.category.findFirst({
+    where: { section },
+    select: { id: true },
+    orderBy: [{ visible: 'desc' }, { position: 'asc' }],
   });
+  if (!any) throw createFieldError('categoryId', words['newsroom.badCategory']);
+  return { categoryId: any.id, categoryChosen: false };
 }
 
 /** Without a chosen time the item is public from its approval on; until then `standIn` orders it in lists. */

@@ -5,12 +5,13 @@ import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { selectColumns } from '@/lib/list/select-columns';
 import { canPass } from '../undecided/undecided.rules';
 import { findNextLevel } from '../workflow/ladder.rules';
+import { newsroomMessages } from '../workflow/workflow.messages';
 import { factsColumns, toFacts } from '../workflow/workflow.rows';
 import { getEditingMode, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 
 export const newsroomRowColumns = {
   ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
-  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt'),
+  ...selectColumns('unpublishAt', 'updatedAt', 'deletedAt', 'categoryChosen'),
   category: { select: { id: true, name: true } },
   organisation: { select: { id: true, name: true, shortName: true } },
   collegeUser: { select: { firstName: true, lastName: true } },
@@ -37,12 +38,16 @@ export const newsroomListRowColumns = {
 } as const satisfies Prisma.NewsSelect;
 export type NewsroomListColumns = Prisma.NewsGetPayload<{ select: typeof newsroomListRowColumns }>;
 
+const nameCategory = ({ category, categoryChosen }: Pick<Row, 'category' | 'categoryChosen'>): string =>
+  categoryChosen ? category.name : newsroomMessages['newsroom.noCategory'];
+
 export function toNewsroomRow(row: Row) {
-  const { id, version, topic, section, status, publishOnApproval, approveLevel, collegeUser, systemUser } = row;
+  const { id, version, section, status, publishOnApproval, approveLevel, collegeUser, systemUser } = row;
   const { organisation, count } = row;
   return {
-    ...{ id, version, topic, section, status, publishOnApproval },
-    category: { id: row.category.id, name: row.category.name },
+    ...{ id, version, section, status, publishOnApproval },
+    topic: row.topic || newsroomMessages['newsroom.untitled'],
+    category: { id: row.category.id, name: nameCategory(row) },
     organisation: { id: organisation.id, name: organisation.name, shortName: organisation.shortName },
     level: approveLevel,
     author: collegeUser
@@ -66,7 +71,7 @@ export function toNewsroomListRow(row: NewsroomListColumns, viewer: Viewer, mode
   const events = listEvents(viewer, facts, moderated);
   return {
     ...toNewsroomRow(row),
-    category: row.category,
+    category: { ...row.category, name: nameCategory(row) },
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
     drawn: row.cover ? undefined : hashDrawnItem(row),
     waitsSince: row.waitsSince?.toISOString(),

@@ -66,6 +66,16 @@ function toCondition(by: { number: number } | { at: string } | 'pending'): Prism
   return 'at' in by ? { state: { in: ['saved', 'approved'] }, createdAt: { lte: new Date(by.at) } } : by;
 }
 
+/** Opening of the editor whose autosave wrote the item last; undefined if somebody saved it since. */
+export async function findLastAutosaveKey(item: { id: number }): Promise<string | undefined> {
+  const last = await db.newsRevision.findFirst({
+    where: { newsId: item.id },
+    select: { autosaveKey: true },
+    orderBy: { number: 'desc' },
+  });
+  return last?.autosaveKey ?? undefined;
+}
+
 const fileColumns = {
   ...selectColumns('id', 'kind', 'originalName', 'mimeType', 'bytes'),
   ...pictureColumns,

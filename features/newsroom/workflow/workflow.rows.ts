@@ -2,7 +2,8 @@ import type { Prisma } from '@/lib/db/db';
 import { toPicture } from '@/lib/files/picture.schema';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
-import { type NewsContent, plainColumns } from '../item/content.schema';
+import { type NewsContent, NO_CATEGORY, plainColumns } from '../item/content.schema';
+import { newsroomMessages as words } from './workflow.messages';
 import type { ItemFacts } from './workflow.schema';
 
 export const factsColumns = {
@@ -22,7 +23,7 @@ const mediaColumns = {
 
 export const newsroomItemColumns = {
   ...selectColumns('id', 'version', 'topic', 'detail', 'publishAt', 'publishOnApproval', 'unpublishAt'),
-  ...selectColumns('withdrawalNote', 'createdAt', 'updatedAt'),
+  ...selectColumns('withdrawalNote', 'createdAt', 'updatedAt', 'categoryChosen'),
   ...factsColumns,
   ...plainColumns,
   category: { select: { id: true, name: true, color: true, colorDeep: true } },
@@ -65,6 +66,7 @@ export function toFacts(row: FactsRow): ItemFacts {
 export function toContent(row: NewsroomItemRow): NewsContent {
   return {
     ...pickColumns(row, plainColumns),
+    categoryId: row.categoryChosen ? row.categoryId : NO_CATEGORY,
     section: row.section,
     topic: row.topic,
     detail: row.detail,
@@ -82,7 +84,7 @@ export function toNewsroomItem(row: NewsroomItemRow) {
     version: row.version,
     facts: toFacts(row),
     content: toContent(row),
-    category: row.category,
+    category: row.categoryChosen ? row.category : { ...row.category, name: words['newsroom.noCategory'] },
     organisation: { id: row.organisation.id, kind: row.organisation.kind, name: row.organisation.name },
     author: getAuthor(row),
     publishAt: row.publishAt.toISOString(),

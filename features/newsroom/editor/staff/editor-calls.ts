@@ -12,6 +12,7 @@ export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 export type CallName =
   | 'save'
   | 'autosave'
+  | 'editing'
   | 'drop-autosave'
   | 'move'
   | 'preview-covers'

@@ -59,6 +59,7 @@ function ConfirmDialog() {
 function SessionEndedAlert() {
   const session = useSession();
   const state = useEditor((snapshot) => snapshot.state);
+  const message = useEditor((snapshot) => snapshot.message);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     if (state !== 'ended') setClosed(false);
@@ -76,7 +77,9 @@ function SessionEndedAlert() {
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>
-          <p className="mb-3 text-ink-2 text-sm">{t['editor.endedText']}</p>
+          <p className="mb-3 text-ink-2 text-sm">
+            {message === newsroomMessages['newsroom.otherAccount'] ? message : t['editor.endedText']}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button look="primary" size="sm" onClick={() => session.retry()}>
               {t['editor.retry']}
@@ -96,14 +99,20 @@ function ConflictDialog() {
   const session = useSession();
   const conflict = useEditor((snapshot) => snapshot.conflict);
   const files = useEditor((snapshot) => snapshot.files);
+  const asksMerge = useEditor((snapshot) => snapshot.asksMerge);
   const [closed, setClosed] = useState<CurrentItem>();
+  const [opened, setOpened] = useState<CurrentItem>();
   if (!conflict) return null;
-  if (closed === conflict) {
+  // A conflict that an autosave met waits for its button, as somebody is typing.
+  if (closed === conflict || (!asksMerge && opened !== conflict)) {
     return (
       <Button
         size="sm"
         className="fixed end-4 bottom-20 z-30 shadow-lift lg:bottom-6"
-        onClick={() => setClosed(undefined)}
+        onClick={() => {
+          setClosed(undefined);
+          setOpened(conflict);
+        }}
       >
         {t['editor.conflictTitle']} · {t['editor.merge']}
       </Button>

@@ -3,7 +3,7 @@ import type { EditorStart } from '../editor.schema';
 import { EditorSession } from './editor-session';
 
 type Call = { name: string; fields: Record<string, unknown> };
-type Reply = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
+type Reply = { status: number; body?: object; headers?: Record<string, string>; meanwhile?: () => void } | 'lost';
 
 const key = '0192f0c1-6d3e-7a52-9a01-3d2f5b6c7d8e';
 const base = { ...blankContent, categoryId: 1 } satisfies EditorStart['base'];
@@ -27,10 +27,12 @@ const saved = (id: number, version: number, state = 'saved'): Reply => ({
   status: 200,
   body: { status: true, data: { id, version, state } },
 });
-const kept = (others: string[] = []): Reply => ({
+const answered = (state: 'draft' | 'kept' | 'behind', id: number, version: number, others: string[] = []): Reply => ({
   status: 200,
-  body: { status: true, data: { savedAt: '2026-11-21T03:30:00.000Z', others } },
+  body: { status: true, data: { id, version, state, savedAt: '2026-11-21T03:30:00.000Z', others } },
 });
+const kept = (others: string[] = []): Reply => answered('kept', 9, 3, others);
+const drafted = (id: number, version: number): Reply => answered('draft', id, version);
 const refused = (status: number, errors?: object): Reply => ({
   status,
   body: { status: false, code: 'X', message: 'ไม่สำเร็จ', errors },
@@ -47,6 +49,7 @@ function open(start: EditorStart, replies: Reply[]) {
       calls.push({ name, fields: typeof init?.body === 'string' ? JSON.parse(init.body) : {} });
       const reply = replies.shift();
       if (reply === undefined || reply === 'lost') throw new TypeError('nobody answered');
+      reply.meanwhile?.();
       return answer(reply);
     },
     save: (place, draft) => Boolean(here.set(`${place.itemId} ${draft.key}`, draft.content)),
@@ -78,17 +81,68 @@ afterEach(() => {
 });
 
 test('typed text is in the browser at once and on the server three seconds after typing stops', async () => {
-  const { session, calls, here } = open(fresh, [kept(['อรุณ'])]);
+  const { session, calls, here } = open(opened, [kept(['อรุณ'])]);
   session.change({ topic: 'ก' });
   expect(session.read().state).toBe('dirty');
   expect(session.isUnsafe).toBe(true);
   await wait(300);
-  expect(here.get(`null ${key}`)).toMatchObject({ topic: 'ก' });
+  expect(here.get(`9 ${key}`)).toMatchObject({ topic: 'ก' });
   expect(session.isUnsafe).toBe(false);
   expect(calls).toEqual([]);
   await wait(2_700);
   expect(calls).toMatchObject([{ name: 'autosave', fields: { key, content: { topic: 'ก' } } }]);
   expect(session.read()).toMatchObject({ state: 'kept', others: ['อรุณ'] });
+});
+
+test('the first autosave makes the item, and later ones and saves go on with it', async () => {
+  const { session, calls, here, created } = open(fresh, [drafted(12, 1), drafted(12, 2), saved(12, 2)]);
+  session.change({ topic: 'ก' });
+  await wait(3_000);
+  expect(session.read()).toMatchObject({ id: 12, version: 1, state: 'draft' });
+  expect([created, here.size, session.isChanged]).toEqual([[12], 0, false]);
+  session.change({ topic: 'กข' });
+  await wait(3_000);
+  expect(calls[1]?.fields).toMatchObject({ id: 12, key, version: 1, content: { topic: 'กข' } });
+  await session.save();
+  expect(calls[2]).toMatchObject({ name: 'save', fields: { id: 12, key, version: 2 } });
+});
+
+test('what is typed while an autosave is on its way stays in the browser and is sent next', async () => {
+  const meanwhile = () => session.change({ topic: 'กข' });
+  const { session, calls, here } = open(fresh, [Object.assign(drafted(12, 1), { meanwhile }), drafted(12, 2)]);
+  session.change({ topic: 'ก' });
+  await wait(3_000);
+  expect(session.read()).toMatchObject({ id: 12, state: 'dirty' });
+  expect(here.get(`12 ${key}`)).toMatchObject({ topic: 'กข' });
+  await wait(3_000);
+  expect(calls[1]?.fields).toMatchObject({ id: 12, version: 1, content: { topic: 'กข' } });
+  expect([session.read().state, here.size]).toEqual(['draft', 0]);
+});
+
+test('an autosave over somebody else’s words is a conflict that waits for its button', async () => {
+  const theirs = { version: 5, content: { ...base, detail: '<p>ของเขา</p>' }, media: [] };
+  const current: Reply = { status: 200, body: { status: true, data: theirs } };
+  const { session } = open(opened, [answered('behind', 9, 3), current]);
+  session.change({ topic: 'ของฉัน' });
+  await wait(3_000);
+  expect(session.read()).toMatchObject({ state: 'conflict', asksMerge: false, content: { topic: 'ของฉัน' } });
+});
+
+test('an earlier autosave is gone on with, dropped once a newer one is stored, and given up with an undo', async () => {
+  const content = { ...base, topic: 'พิมพ์ไว้' };
+  const going = { ...opened, content, source: 'kept', keptKey: 'old', keptAt: '2026-11-21T03:30:00.000Z' } as const;
+  const dropped: Reply = { status: 200, body: { status: true, data: { count: 1 } } };
+  const { session, calls } = open(going, [kept(), dropped, dropped]);
+  expect(session.read()).toMatchObject({ state: 'kept', at: going.keptAt, content });
+  session.change({ topic: 'พิมพ์ต่อ' });
+  await wait(3_000);
+  expect(calls[1]).toMatchObject({ name: 'drop-autosave', fields: { key: 'old' } });
+  const undo = session.revert();
+  expect(session.read()).toMatchObject({ state: 'clean', content: base });
+  await wait(0);
+  expect(calls[2]).toMatchObject({ name: 'drop-autosave', fields: { key } });
+  undo();
+  expect(session.read().content.topic).toBe('พิมพ์ต่อ');
 });
 
 test('during continuous typing, an autosave is sent every twenty seconds', async () => {

@@ -1,15 +1,23 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useFieldState } from '@/components/ui/form/form-context';
 import { formatNumber } from '@/lib/time/format';
 import { TOPIC_ADVISED, TOPIC_LENGTH } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
 import { CardError } from './editor-card';
+import { focusField } from './focus-field';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
+
+/** Enter goes on to the text; a headline has one line. */
+function goOnToText(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  focusField('detail');
+}
 
 /** The headline, as large as readers see it; it grows with what is typed. */
 export function HeadlineField() {
@@ -46,7 +54,9 @@ export function HeadlineField() {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-length${error ? ` ${id}-error` : ''}`}
         onInput={(event) => session.change({ topic: event.currentTarget.value })}
-        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
+        // biome-ignore lint/a11y/noAutofocus: writing begins with the headline
+        autoFocus
+        onKeyDown={goOnToText}
         className={clsx(
           'field-sizing-content block w-full resize-none border-line border-b bg-transparent py-2 font-strong text-2xl text-ink leading-[1.45]',
           'placeholder:font-normal placeholder:text-ink-3 hover:border-line-strong aria-invalid:border-bad',

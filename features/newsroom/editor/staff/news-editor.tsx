@@ -54,7 +54,7 @@ export function NewsEditor({ start }: { start: EditorStart }) {
           <DropTargets>
             <StorageReports>
               <RecoverBanner />
-              {start.source !== 'current' && (
+              {(start.source === 'revision' || start.source === 'pending') && (
                 <div className="mb-4">
                   <Alert>{t[start.source === 'revision' ? 'editor.restoring' : 'editor.pending']}</Alert>
                 </div>

@@ -8,16 +8,17 @@ import { TOAST_ACTION_MS, toast } from '@/components/ui/toast';
 import { formatDateTime } from '@/lib/time/format';
 import { isSameContent } from '../../item/parts.rules';
 import { editorMessages } from '../editor.messages';
-import type { StoredDraft } from '../editor.schema';
+import type { EditorStart, StoredDraft } from '../editor.schema';
 import { listDrafts } from './stored-drafts';
 import { useEditor, useSession } from './use-editor';
 
 const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
 const t = editorMessages;
-/** Maximum number of drafts offered at a time, the newest first. */
-const MAX_OFFERED = 3;
 
-/** Offers unsaved drafts from the server and from this browser. */
+/**
+ * Goes on with what this browser kept when the server was away, and offers a draft that was typed over another version;
+ * one at a time, the newest first.
+ */
 export function RecoverBanner() {
   const session = useSession();
   const files = useEditor((snapshot) => snapshot.files);
@@ -25,13 +26,14 @@ export function RecoverBanner() {
   const [shown, setShown] = useState<StoredDraft>();
   const dropping = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    const { accountId, item, drafts: there, base } = session.start;
-    const here = listDrafts({ accountId, itemId: item?.id ?? null });
-    setDrafts(
-      keepNewestPerKey([...there, ...here]).filter(
-        ({ content }) => content.section === base.section && !isSameContent(content, base),
-      ),
-    );
+    const { accountId, item, drafts: there, base, content, source } = session.start;
+    const isNew = (draft: StoredDraft) =>
+      draft.content.section === base.section && ![base, content].some((one) => isSameContent(draft.content, one));
+    const here = listDrafts({ accountId, itemId: item?.id ?? null }).filter(isNew);
+    const [newest] = here;
+    const resumed = newest && source !== 'revision' && isNextOf(newest, session.start) ? newest : undefined;
+    if (resumed) session.resume(resumed);
+    setDrafts(keepNewestPerKey([...there.filter(isNew), ...here]).filter(({ key }) => key !== resumed?.key));
   }, [session]);
   const without = ({ key }: StoredDraft) => setDrafts((all) => all.filter((one) => one.key !== key));
   const discard = (draft: StoredDraft) => {
@@ -48,7 +50,7 @@ export function RecoverBanner() {
   };
   return (
     <>
-      {drafts.slice(0, MAX_OFFERED).map((draft) => (
+      {drafts.slice(0, 1).map((draft) => (
         <div key={draft.key} className="mb-4">
           <Alert
             kind="warn"
@@ -90,6 +92,12 @@ export function RecoverBanner() {
       )}
     </>
   );
+}
+
+/** True if a draft of this browser was typed over the very text that the editor opens. */
+function isNextOf({ key, version, savedAt }: StoredDraft, { item, keptAt }: EditorStart): boolean {
+  if (item === undefined || (keptAt !== undefined && savedAt <= keptAt)) return false;
+  return version === item.version || key === item.lastKey;
 }
 
 /** A draft may exist on the server and in this browser; the newer one wins. */

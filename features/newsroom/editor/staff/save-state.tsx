@@ -2,16 +2,19 @@
 
 import clsx from 'clsx';
 import { Check, CircleAlert, CircleDot, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
 import { formatTime } from '@/lib/time/format';
 import { editorMessages } from '../editor.messages';
 import type { SaveState } from './session-state';
-import { useEditor } from './use-editor';
+import { useEditor, useSession } from './use-editor';
 
 const t = editorMessages;
 
 const variants: Readonly<Record<SaveState, { icon: LucideIcon; tone: string }>> = {
   clean: { icon: Check, tone: 'text-ink-3' },
   dirty: { icon: CircleDot, tone: 'text-warn' },
+  draft: { icon: Check, tone: 'text-ok' },
   kept: { icon: CircleDot, tone: 'text-warn' },
   saving: { icon: LoaderCircle, tone: 'text-ink-2' },
   saved: { icon: Check, tone: 'text-ok' },
@@ -29,7 +32,7 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
   const savedLocally = useEditor((snapshot) => snapshot.savedLocally);
   const { icon: Icon, tone } = variants[state];
   const word = state === 'offline' && !savedLocally ? t['editor.state.memory'] : t[`editor.state.${state}`];
-  const time = at && (state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
+  const time = at && (state === 'draft' || state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
   const reason = state === 'refused' && message ? `: ${message}` : '';
   return (
     <p
@@ -43,6 +46,19 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
       />
       <span className="min-w-0">{word + time + reason}</span>
     </p>
+  );
+}
+
+/** Button that gives up what is kept beside an item that approvers or readers see. */
+export function RevertButton() {
+  const session = useSession();
+  const state = useEditor((snapshot) => snapshot.state);
+  if (state !== 'kept') return null;
+  const revert = () => toast(t['editor.reverted'], { action: { label: t['editor.undo'], run: session.revert() } });
+  return (
+    <Button size="sm" look="quiet" onClick={revert} className="mt-1 noscript:hidden">
+      {t['editor.revert']}
+    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { NewsContent } from '../../item/content.schema';
 import type { CurrentItem, EditorFile, EditorStart } from '../editor.schema';
 
-/** Save state: unsaved, autosaved on the server (`kept`), saved, or the reason why it couldn't be. */
+/** Save state: unsaved, autosaved in its draft or beside the item (`kept`), saved, or the reason why it couldn't be. */
 export type SaveState =
-  | ('clean' | 'dirty' | 'kept' | 'saving' | 'saved')
+  | ('clean' | 'dirty' | 'draft' | 'kept' | 'saving' | 'saved')
   | ('offline' | 'ended' | 'refused' | 'conflict');
 
 /** State of a session that the page shows; a new object with every change. */
@@ -21,21 +21,27 @@ export type Snapshot = {
   others: readonly string[];
   /** Version that somebody else saved meanwhile. */
   conflict?: CurrentItem;
+  /** True if the conflict met a save; one that met an autosave must not interrupt the typing. */
+  asksMerge: boolean;
   /** True if this browser's storage has the current content. */
   savedLocally: boolean;
   /** Number of changes that didn't come from the fields; each makes them show the new content. */
   filled: number;
 };
 
-export function createSnapshot({ item, content, files, others, source }: EditorStart): Snapshot {
+const firstStates = { current: 'clean', pending: 'clean', revision: 'dirty', kept: 'kept' } as const;
+
+export function createSnapshot({ item, content, files, others, source, keptAt }: EditorStart): Snapshot {
   return {
     id: item?.id,
     version: item?.version,
     content,
     files: new Map(files.map((file) => [file.id, file])),
-    state: source === 'revision' ? 'dirty' : 'clean',
+    state: firstStates[source],
+    at: keptAt,
     fields: {},
     others,
+    asksMerge: false,
     savedLocally: false,
     filled: 0,
   };

@@ -10,7 +10,7 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
 import { CorrectionButtons } from './correction-buttons';
-import { OtherEditors, SaveStateLine } from './save-state';
+import { OtherEditors, RevertButton, SaveStateLine } from './save-state';
 import { StorageNote } from './storage-note';
 import { useEditor, useSession } from './use-editor';
 import { getActionLabel, useMainActions } from './use-main-action';
@@ -44,6 +44,7 @@ export function StatusCard() {
         </p>
       )}
       <SaveStateLine className="noscript:hidden" />
+      <RevertButton />
       <OtherEditors />
       <StorageNote />
       {action === 'publish' && levels.length > 1 && (

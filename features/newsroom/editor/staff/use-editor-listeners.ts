@@ -1,8 +1,12 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { EDITING_SECONDS } from '../editor.schema';
 import type { EditorSession } from './editor-session';
 import type { MainActions } from './use-main-action';
+
+/** Delay between two looks at who else has the item open; a third of the time after which somebody counts as gone. */
+const MEETING_MS = (EDITING_SECONDS * 1_000) / 3;
 
 /** Listens for events outside the editor's fields: leaving the page, the connection coming back, and Ctrl+S. */
 export function useEditorListeners(
@@ -36,11 +40,17 @@ export function useEditorListeners(
       session.saveLocally();
     };
     const online = () => session.hurry();
+    const meet = () => document.visibilityState === 'visible' && void session.meetOthers();
+    meet();
+    const meeting = setInterval(meet, MEETING_MS);
+    document.addEventListener('visibilitychange', meet);
     document.addEventListener('keydown', press);
     window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', hide);
     window.addEventListener('online', online);
     return () => {
+      clearInterval(meeting);
+      document.removeEventListener('visibilitychange', meet);
       document.removeEventListener('keydown', press);
       window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', hide);

@@ -125,14 +125,16 @@ function ChooseBox({ row, formId }: { row: ListedItem; formId: string }) {
   );
 }
 
+/** A draft opens in the editor. */
 function Topic({ row, path }: { row: ListedItem; path: string }) {
   const words = newsroomListMessages;
+  const isDraft = row.mayEdit && row.status === 'draft' && !row.deletedAt;
   return (
     <span className="flex items-center gap-3">
       <Cover card={row} sizes="60px" small="always" className="w-15 shrink-0 rounded-sm!" />
       <span className="min-w-0">
         <a
-          href={`${path}/${row.id}`}
+          href={`${path}/${row.id}${isDraft ? '?edit=1' : ''}`}
           title={row.topic}
           className="wrap-anywhere md:thai-clamp font-strong text-ink hover:text-link hover:underline md:line-clamp-1"
         >
