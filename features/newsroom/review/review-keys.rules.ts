@@ -11,8 +11,8 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKe
  * Task of a key press; undefined for any other. With a keyboard layout of other letters, such as the Thai one, the place
  * of the key counts. A key that is held down counts once.
  */
-export function readReviewKey({ key, code, repeat, ...held }: Press): ReviewKey | undefined {
-  if (repeat || held.ctrlKey || held.metaKey || held.altKey || held.shiftKey) return undefined;
+export function readReviewKey({ key, code, repeat, ctrlKey, metaKey, altKey, shiftKey }: Press): ReviewKey | undefined {
+  if (repeat || ctrlKey || metaKey || altKey || shiftKey) return undefined;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase();
   return isReviewLetter(letter) ? reviewKeys[letter] : undefined;
 }

@@ -1,4 +1,5 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
+import { takeBackDecisionAction } from '../../review/review.actions';
 import { decisions } from '../../review/review.schema';
 import { ReturnAside } from '../../review/staff/return-aside';
 import { ReturnScope } from '../../review/staff/return-scope';
@@ -6,6 +7,7 @@ import { ReviewBar } from '../../review/staff/review-bar';
 import { SelectionButton } from '../../review/staff/selection-button';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
 import { RoadLine } from '../../road/staff/road-line';
+import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { NewsEvent } from '../../workflow/workflow.schema';
 import { CompareView } from './compare-view';
@@ -83,7 +85,11 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
               <div className="h-6" />
             </ItemBody>
           </article>
-          <ReturnAside item={{ id: item.id, version: item.version }} mayReturn={mayReturn}>
+          <ReturnAside
+            item={{ id: item.id, version: item.version }}
+            action={transitionNewsAction}
+            mayReturn={mayReturn}
+          >
             <div className="grid gap-4 max-lg:order-1">
               {showsLadder(page) && <LevelLadder item={item} rungs={page.rungs} href={href} />}
               {others.length > 0 || review?.task === undefined ? (
@@ -106,7 +112,12 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
         </div>
         {mayReturn && <SelectionButton />}
         {review && (
-          <ReviewBar item={{ id: item.id, version: item.version }} review={review} listHref={place.path}>
+          <ReviewBar
+            item={{ id: item.id, version: item.version }}
+            review={review}
+            takeBack={takeBackDecisionAction}
+            listHref={place.path}
+          >
             <DecisionForm page={page} place={place} />
             {review.task === 'revision' && <RevisionKeys />}
           </ReviewBar>

@@ -7,11 +7,11 @@ import { ActionForm } from '@/components/ui/form/action-form';
 import { controlClass } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-context';
 import { SelectField } from '@/components/ui/form/select-field';
+import type { FormAction } from '@/components/ui/form/send-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { IconButton } from '@/components/ui/icon-button';
-import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { returnReasons } from '../../workflow/workflow.schema';
 import { MAX_POINTS, QUOTE_LENGTH, REMARK_LENGTH } from '../points.schema';
@@ -24,8 +24,14 @@ const COMMENT_LENGTH = 1_000;
 const reasons = returnReasons.map((value) => ({ value, label: newsroomMessages[`newsroom.reason.${value}`] }));
 const reasonChoices = [{ value: '', label: newsroomMessages['newsroom.step.choose'] }, ...reasons];
 
+type Props = {
+  item: { id: number; version: number };
+  /** Performs the step. */
+  action: FormAction;
+};
+
 /** Return of an item, written beside its text: points, reason and comment. Ctrl+Enter sends it, Esc closes it. */
-export function ReturnPanel({ item }: { item: { id: number; version: number } }) {
+export function ReturnPanel({ item, action }: Props) {
   const draft = useReturnDraft();
   if (!draft) return null;
   // They say enough.
@@ -52,7 +58,7 @@ export function ReturnPanel({ item }: { item: { id: number; version: number } })
         {words['review.return.title']}
       </h2>
       <p className="mt-1 mb-4 font-normal text-ink-2 text-sm">{words['review.return.hint']}</p>
-      <ActionForm action={transitionNewsAction} fields={{ ...item, event: 'return' }} className="grid gap-4">
+      <ActionForm action={action} fields={{ ...item, event: 'return' }} className="grid gap-4">
         <WarnUnsaved />
         <QuoteHighlights quotes={draft.points.map(({ quote }) => quote)} within={QUOTABLE} name="review-draft" />
         <ol className="grid gap-3">

@@ -4,9 +4,9 @@ import { ArrowLeft, ArrowRight, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
+import type { FormAction } from '@/components/ui/form/send-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { formatNumber } from '@/lib/time/format';
-import { takeBackDecisionAction } from '../review.actions';
 import { reviewMessages as words } from '../review.messages';
 import type { ItemReview } from '../review.queries';
 import { useKeysOn } from './key-preference';
@@ -16,6 +16,8 @@ import { useReviewKeys } from './use-review-keys';
 type Props = {
   item: { id: number; version: number };
   review: ItemReview;
+  /** Takes back the decision `reviewId`. */
+  takeBack: FormAction;
   /** Address of the list, for when nothing is left. */
   listHref: string;
   /** Form and links of the decision; nothing once it is made. */
@@ -26,7 +28,7 @@ type Props = {
  * Bar at the foot of an item that waits for the viewer: the decision, its undoing for a minute, and the way through the
  * queue; each by a key too.
  */
-export function ReviewBar({ item, review, listHref, children }: Props) {
+export function ReviewBar({ item, review, takeBack, listHref, children }: Props) {
   const { task, decided, next, previous } = review;
   const bar = useRef<HTMLElement>(null);
   const undoLasts = useLasts(decided?.undo?.ms);
@@ -46,11 +48,7 @@ export function ReviewBar({ item, review, listHref, children }: Props) {
         </p>
         {children}
         {decided?.undo && undoLasts && (
-          <ActionForm
-            action={takeBackDecisionAction}
-            fields={{ ...item, reviewId: decided.undo.reviewId }}
-            className="contents"
-          >
+          <ActionForm action={takeBack} fields={{ ...item, reviewId: decided.undo.reviewId }} className="contents">
             <span data-key="undo">
               <SubmitButton look="outline" aria-keyshortcuts="Z">
                 <Undo2 aria-hidden="true" className="size-4" />

@@ -5,7 +5,7 @@ import { type ReviewKey, readReviewKey } from '../review-keys.rules';
 
 /** Elements in which letters are typed or choose something. */
 const TYPED_IN =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /** Calls `press` for each key of the review bar, except while somebody types, a dialog is open, or `on` is false. */
 export function useReviewKeys(on: boolean, press: (task: ReviewKey) => void): void {
