@@ -63,7 +63,7 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
   };
   const chosen = `${words['newsroomBulk.chosen']} ${count} ${words['newsroomBulk.items']}`;
   return (
-    <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-4 grid gap-3">
+    <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-2 grid gap-3">
       <BulkErrors />
       <BulkResults topics={topics} onAnswer={hearAnswer} />
       <p role="status" className="sr-only">

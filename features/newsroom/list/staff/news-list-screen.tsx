@@ -99,15 +99,13 @@ export async function NewsListScreen(props: ScreenProps) {
       </div>
       {choice.tab === 'bin' && <p className="mt-2 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
       <BulkBar formId={FORM_ID} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
-      <div className="mt-2">
-        <RowSteps path={path}>
-          {list.items.length > 0 ? (
-            <ListTable label={row.title.th} columns={columns} rows={list.items} dense />
-          ) : (
-            <NoNews choice={choice} />
-          )}
-        </RowSteps>
-      </div>
+      <RowSteps path={path}>
+        {list.items.length > 0 ? (
+          <ListTable label={row.title.th} columns={columns} rows={list.items} dense />
+        ) : (
+          <NoNews choice={choice} />
+        )}
+      </RowSteps>
       <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
   );

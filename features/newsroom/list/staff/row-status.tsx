@@ -17,7 +17,7 @@ export function RowStatus({ row, now }: Props) {
   const facts = { status: row.status, deleted: row.deletedAt !== undefined };
   const item = { facts, publishAt: row.publishAt, content: { unpublishAt: row.unpublishAt ?? null } };
   return (
-    <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">
+    <span className="flex flex-col items-start gap-0.5 max-md:items-end">
       <StatusPill item={item} now={now} />
       <span className="tabular text-xs leading-snug empty:hidden">
         <Fact row={row} now={now} />
