@@ -1,6 +1,6 @@
-import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { StatusPill } from '../../item/staff/status-pill';
+import { formatWaitingTime } from '../../queue/waiting.rules';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsroomListMessages as words } from '../list.messages';
 import type { NewsroomListRow } from '../list.rows';
