@@ -70,6 +70,7 @@ export const newsroomMails = {
               ['หัวข้อข่าว', data.topic],
               ['โดย', data.by],
               ['เหตุผล', data.reason && (findThai(newsroomMessages, `newsroom.reason.${data.reason}`) ?? data.reason)],
+              ['เส้นทาง', data.road],
               ['เผยแพร่', data.at && formatLongDate(new Date(data.at))],
             ]}
           />
@@ -98,6 +99,28 @@ export const newsroomMails = {
             ['หัวข้อข่าว', data.topic],
             ['ผู้ส่ง', data.author],
             ['หน่วยงาน', data.organisation],
+            ['เส้นทาง', data.road],
+          ]}
+        />
+        <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
+        <OptOutNote />
+      </>
+    ),
+  },
+  'news-overdue': {
+    subject: () => 'เตือน: มีข่าวรอท่านพิจารณาเกินสองวันทำการ',
+    preview: ({ topic }) => topic,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>ข่าวต่อไปนี้รอการพิจารณาของหน่วยงานท่านมาเกินสองวันทำการแล้ว</Paragraph>
+        <Facts
+          rows={[
+            ['หัวข้อข่าว', data.topic],
+            ['ผู้ส่ง', data.author],
+            ['หน่วยงาน', data.organisation],
+            ['เส้นทาง', data.road],
+            ['รอตั้งแต่', formatLongDate(new Date(data.since))],
           ]}
         />
         <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />

@@ -27,6 +27,7 @@ describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (
           'at',
           'day',
           'deadline',
+          'since',
           'reason',
           'outcome',
           'what',

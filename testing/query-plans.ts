@@ -15,23 +15,35 @@ export type QueryCost = {
   ms: number;
 };
 
-const sentQuery = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
+const sentQuery = z.object({
+  text: z.string(),
+  values: z
+    .array(z.unknown())
+    .nullish()
+    .transform((values) => values ?? []),
+});
 const READS = /^\s*(SELECT|WITH)\b/i;
 
-/** Records the SELECT statements sent while `run` is running, in order. */
+/**
+ * Records the SELECT statements sent while `run` is running, in order. It listens where a statement goes out, as
+ * connections keep the methods with which they were opened.
+ *
+ * @throws Error if none was sent
+ */
 export async function recordQueries(run: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const asked: RecordedQuery[] = [];
-  const original = pg.Client.prototype.query;
-  Reflect.set(pg.Client.prototype, 'query', function query(this: pg.Client, ...args: unknown[]) {
-    const found = sentQuery.safeParse(args[0]);
-    if (found.success && READS.test(found.data.text)) asked.push(found.data);
-    return Reflect.apply(original, this, args);
-  });
+  const original = pg.Query.prototype.submit;
+  pg.Query.prototype.submit = function submit(connection) {
+    const sent = sentQuery.parse(this);
+    if (READS.test(sent.text)) asked.push(sent);
+    return original.call(this, connection);
+  };
   try {
     await run();
   } finally {
-    Reflect.set(pg.Client.prototype, 'query', original);
+    pg.Query.prototype.submit = original;
   }
+  if (asked.length === 0) throw new Error('No statement was recorded.');
   return asked;
 }
 

@@ -15,6 +15,7 @@ const entry = (id: number, topic: string): ReviewNotifications['entries'][number
   href: `/colleges/college_news/${id}`,
   topic,
   from: 'สมชาย ใจดี',
+  overdue: false,
   at: '2026-11-20T03:30:00.000Z',
 });
 const buildQueue = (total: number, entries = [entry(1, 'ข่าวแรก')]): ReviewNotifications => ({

@@ -74,7 +74,7 @@ function EmptyQueue() {
 function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
   return (
     <ul className="max-h-[60dvh] overflow-y-auto">
-      {entries.map(({ key, what, href, topic, from, at }) => (
+      {entries.map(({ key, what, href, topic, from, at, overdue }) => (
         <li key={key} className="border-line border-b">
           <a
             href={href}
@@ -88,6 +88,7 @@ function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
             </span>
             <span className="thai-clamp line-clamp-2 font-normal text-sm">{topic}</span>
             <span className="block truncate text-ink-3 text-xs">{from}</span>
+            {overdue && <span className="block font-normal text-warn text-xs">{words['newsWaiting.overdue']}</span>}
           </a>
         </li>
       ))}

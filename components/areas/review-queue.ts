@@ -1,7 +1,9 @@
 import { countReviewQueue, formatAuthorLine, needsDecision } from '@/features/newsroom/queue/queue.rules';
 import { REVIEW_QUEUE_SHOWN, type ReviewNotifications, type ReviewQueue } from '@/features/newsroom/queue/queue.schema';
+import { isOverdue } from '@/features/newsroom/reminders/reminders.rules';
 import { getItemHref, getListPaths, getNewsPaths } from '@/lib/areas/news-hrefs';
 import type { Viewer } from '@/lib/auth/viewer';
+import { getCurrentTime } from '@/lib/time/current-time';
 
 /** Maximum number of entries that came back, below those to decide on. */
 const BACK_SHOWN = 3;
@@ -15,6 +17,7 @@ export function toReviewQueue(
   viewer: Viewer,
   waiting: ReviewQueue,
   unread: Readonly<Record<string, number>> = {},
+  now = getCurrentTime(),
 ): ReviewNotifications {
   const news = getNewsPaths(viewer).map((path) => [path, 0] as const);
   const badges: Record<string, number> = { ...unread, ...Object.fromEntries(news) };
@@ -30,6 +33,7 @@ export function toReviewQueue(
     topic: entry.topic,
     from: formatAuthorLine(entry),
     at: entry.at.toISOString(),
+    overdue: needsDecision(entry) && isOverdue(entry.at, now),
   }));
   return { total: countReviewQueue(waiting), badges, entries };
 }

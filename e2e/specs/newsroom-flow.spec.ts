@@ -75,17 +75,11 @@ test('from a college user’s draft to the home page, corrected and withdrawn, b
   // The province raises its level, the editor puts it on the home page.
   await enter(page, 'VecProvince', `/provincealcentral/procentral_Mnews?search=${encodeURIComponent(topic)}`);
   await press(page, page.getByRole('link', { name: topic }).first());
-  const level = page.getByLabel('ระดับการเผยแพร่');
-  await tabTo(page, level);
-  await level.press('End');
-  await press(page, button(page, 'เปลี่ยนระดับการเผยแพร่'));
+  await press(page, button(page, 'ยกขึ้นระดับจังหวัด/สถาบัน'));
   await expect(said(page, 'เปลี่ยนระดับการเผยแพร่แล้ว')).toBeVisible();
   await front.goto('/');
   await enter(page, 'newseditors', `/newseditor/news/${id}`);
-  await tabTo(page, level);
-  await level.press('End');
-  await expect(level).toHaveValue('3');
-  await press(page, button(page, 'เปลี่ยนระดับการเผยแพร่'));
+  await press(page, button(page, 'ยกขึ้นหน้าแรก'));
   await expect(said(page, 'เปลี่ยนระดับการเผยแพร่แล้ว')).toBeVisible();
   await page.goto('/newseditor/front_page');
   await press(page, page.getByRole('listitem').filter({ hasText: topic }).getByRole('button', { name: /ปักหมุด/ }));

@@ -96,11 +96,29 @@ test('a province raises an item’s level, withdraws it with a page that says so
   const { id } = await aPublished(page, baseURL, 'ข่าวที่จังหวัดดูแล');
   await signInAs(page.request, 'VecProvince');
   await page.goto(`${PROVINCE}/${id}`);
-  const level = page.getByLabel('ระดับการเผยแพร่');
-  await expect(level).toHaveValue('');
-  await level.selectOption('2');
-  await press(page, 'เปลี่ยนระดับการเผยแพร่');
+  const ladder = page.getByRole('region', { name: 'ระดับการเผยแพร่' });
+  const current = ladder.locator('[aria-current=step]');
+  await expect(current).toContainText('หน่วยงาน');
+  await press(page, 'ยกขึ้นระดับจังหวัด/สถาบัน');
   await expect(said(page, 'เปลี่ยนระดับการเผยแพร่แล้ว')).toBeVisible();
+  await expect(current).toContainText('จังหวัด/สถาบัน');
+  const road = page.getByRole('region', { name: 'เส้นทางของข่าว' });
+  await expect(road.locator('[aria-current=step]')).toHaveText('ส่วนกลาง');
+  await expectAccessible(page);
+
+  // Lowering asks first, by a button that is not red, and the answer can be undone.
+  const lower = ladder.getByRole('button', { name: 'ลดลงเป็นระดับหน่วยงาน' });
+  await lower.click();
+  const question = page.getByRole('alertdialog', { name: 'ลดระดับข่าวนี้' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'ยกเลิก' }).click();
+  await expect(current).toContainText('จังหวัด/สถาบัน');
+  await lower.click();
+  await question.getByRole('button', { name: 'ลดลงเป็นระดับหน่วยงาน' }).click();
+  await expect(current).toContainText('ระดับปัจจุบัน');
+  await expect(current).toContainText('อยู่ในรายการข่าวและหน้าของหน่วยงาน');
+  await press(page, 'เลิกทำ');
+  await expect(current).toContainText('จังหวัด/สถาบัน');
   await page.getByRole('link', { name: 'ถอนการเผยแพร่' }).click();
   const dialog = page.getByRole('dialog', { name: 'ถอนการเผยแพร่ข่าวนี้' });
   await dialog.getByLabel('หน้าแจ้งว่าถอนข่าวนี้แล้ว').check();
@@ -195,6 +213,19 @@ for (const theme of ['light', 'dark'] as const) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a lower level is confirmed by a second press', async ({ page, baseURL }) => {
+    const { id, version } = await aPublished(page, baseURL, 'ข่าวที่ลดระดับโดยไม่ใช้สคริปต์');
+    await signInAs(page.request, 'VecProvince');
+    await call(page, baseURL, 'move', { id, version, event: 'lift', level: 2 });
+    await page.goto(`${PROVINCE}/${id}`);
+    const current = page.getByRole('region', { name: 'ระดับการเผยแพร่' }).locator('[aria-current=step]');
+    await press(page, 'ลดลงเป็นระดับหน่วยงาน');
+    await expect(page.getByText('กดปุ่มเดิมอีกครั้งเพื่อยืนยัน')).toBeVisible();
+    await expect(current).toContainText('จังหวัด/สถาบัน');
+    await press(page, 'ลดลงเป็นระดับหน่วยงาน');
+    await expect(current).toContainText('อยู่ในรายการข่าวและหน้าของหน่วยงาน');
+  });
 
   test('an item is returned on the page itself', async ({ page, baseURL }) => {
     await signInAs(page.request, 'usercollege');

@@ -144,6 +144,9 @@ test('several items are approved at once, and each reports its result', async ({
   await page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }).check();
   await expect(page.getByRole('group', { name: 'จัดการข่าวที่เลือก' })).toContainText('เลือก 3 รายการ');
   await page.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+  const list = page.getByRole('alertdialog', { name: 'อนุมัติและเผยแพร่ข่าวเหล่านี้หรือไม่' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await list.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
   const results = page.getByRole('region', { name: 'ผลของแต่ละรายการ' });
   await expect(results).toContainText('อนุมัติแล้ว 2 จาก 3 รายการ');
   await expect(results.getByRole('listitem').filter({ hasText: `ข่าว ${word} 2` })).toContainText('ไม่สำเร็จ');
@@ -156,6 +159,47 @@ test('several items are approved at once, and each reports its result', async ({
   await expect(page.getByRole('region', { name: 'ผลของแต่ละรายการ' })).toContainText('ย้ายไปถังขยะแล้ว 2 จาก 2');
   await page.goto(`${LIST}?search=${word}&status=bin`);
   await expect(topics(page)).toHaveCount(2);
+});
+
+test('a province decides on the new items of its colleges, by row and several at once', async ({ page, baseURL }) => {
+  const word = makeWord();
+  await signInAs(page.request, 'college');
+  await someDrafts(page, baseURL, word, [{}, {}, {}, {}]);
+  await page.goto(`${LIST}?search=${word}`);
+  await expect(page.getByRole('link', { name: 'ใหม่ ยังไม่ตัดสิน' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }).check();
+  await page.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'อนุมัติ', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'ผลของแต่ละรายการ' })).toContainText('4 จาก 4');
+
+  await signInAs(page.request, 'VecProvince');
+  await page.goto(`/provincealcentral/procentral_Mnews?search=${word}`);
+  await page.getByRole('link', { name: 'ใหม่ ยังไม่ตัดสิน' }).click();
+  await expect(topics(page)).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `ยกระดับ ข่าว ${word} 1` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'เปลี่ยนระดับการเผยแพร่แล้ว' })).toBeVisible();
+  await expect(topics(page)).toHaveCount(3);
+  await page.getByRole('button', { name: `ผ่าน ข่าว ${word} 2` }).click();
+  await expect(topics(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'เลิกทำ' }).last().click();
+  await expect(topics(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'เลือกทั้งหน้า' }).check();
+  const bar = page.getByRole('group', { name: 'จัดการข่าวที่เลือก' });
+  await bar.getByRole('button', { name: 'ผ่าน', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'ผลของแต่ละรายการ' })).toContainText('ผ่านแล้ว 3 จาก 3 รายการ');
+  await expect(topics(page)).toHaveCount(0);
+
+  // The whole can be undone.
+  await page.getByRole('button', { name: 'เลิกทำ' }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: 'เลิกทำแล้ว 3 จาก 3 รายการ' })).toBeVisible();
+  await expect(topics(page)).toHaveCount(3);
+
+  await signInAs(page.request, 'newseditors');
+  await page.goto(`/newseditor/college_news?search=${word}&status=undecided`);
+  await expect(topics(page)).toHaveText([`ข่าว ${word} 1`]);
+  await page.getByRole('button', { name: `ยกขึ้นหน้าแรก ข่าว ${word} 1` }).click();
+  await expect(topics(page)).toHaveCount(0);
 });
 
 test('filtered items are exported, with Thai letters and without formulas', async ({ page, baseURL }) => {

@@ -5,6 +5,7 @@ import { citizensJobs } from '@/features/citizens/citizens.jobs';
 import { discoveryJobs } from '@/features/discovery/discovery.jobs';
 import { importJobs } from '@/features/imports/imports.jobs';
 import { mediaJobs } from '@/features/media/media.jobs';
+import { newsroomJobs } from '@/features/newsroom/newsroom.jobs';
 import { searchJobs } from '@/features/search/search.jobs';
 import { statisticsJobs } from '@/features/statistics/statistics.jobs';
 import { rateLimitJobs } from '@/lib/http/rate-limit/jobs';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   ...rateLimitJobs,
   ...auditJobs,
   ...alertJobs,
+  ...newsroomJobs,
   ...discoveryJobs,
   ...statisticsJobs,
   ...importJobs,

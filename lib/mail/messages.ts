@@ -50,6 +50,7 @@ export const mailMessages = {
   'mail.template.news-decided': 'แจ้งผลการพิจารณาข่าว',
   'mail.template.contact-reply': 'ตอบข้อความติดต่อ',
   'mail.template.news-waiting': 'แจ้งข่าวรอพิจารณา',
+  'mail.template.news-overdue': 'เตือนข่าวรอพิจารณา',
   'mail.template.forum-post': 'แจ้งจากกระดานสนทนา',
   'mail.template.notice': 'แจ้งประกาศถึงหน่วยงาน',
   'mail.template.suggestion-received': 'ได้รับข้อเสนอแนะหรือเรื่องร้องเรียน',

@@ -36,6 +36,7 @@ export const mail = z.discriminatedUnion('template', [
     link,
     reason: lineField(40).optional(),
     comment: z.string().max(2_000).optional(),
+    road: lineField(300).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
   /** The agency's reply to a message of the contact form. */
@@ -71,6 +72,17 @@ export const mail = z.discriminatedUnion('template', [
     what: z.enum(['item', 'revision']),
     author: name,
     organisation: name,
+    link,
+    road: lineField(300).optional(),
+  }),
+  /** Reminder: an item has waited for a decision since `since`, more than two working days. */
+  template('news-overdue', {
+    name,
+    topic: name,
+    author: name,
+    organisation: name,
+    road: lineField(300),
+    since: z.iso.datetime({ offset: true }),
     link,
   }),
   /** Mention of or reply to the account in the forum; `words` is the beginning of the post. */

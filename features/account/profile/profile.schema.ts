@@ -34,6 +34,7 @@ export const mailPreferencesInput = z.object({
   newsDecided: checkboxField,
   newsWithdrawn: checkboxField,
   newsWaiting: checkboxField,
+  newsReminder: checkboxField,
   noticeMust: checkboxField,
   noticeNew: checkboxField,
   forumMention: checkboxField,

@@ -12,6 +12,7 @@ const switches = [
   ['newsDecided', 'ข่าวของฉันถูกส่งกลับหรืออนุมัติ', 'รวมถึงผลการพิจารณาฉบับแก้ไข'],
   ['newsWithdrawn', 'ข่าวของฉันถูกถอนการเผยแพร่', 'เมื่อผู้อื่นถอนข่าวที่เผยแพร่แล้ว'],
   ['newsWaiting', 'มีข่าวรอฉันพิจารณา', 'ไม่เกินวันละหนึ่งฉบับต่อข่าว'],
+  ['newsReminder', 'ข่าวรอฉันพิจารณานานเกินไป', 'เตือนหนึ่งครั้งเมื่อรอเกินสองวันทำการ'],
   ['noticeMust', 'มีประกาศที่ต้องอ่านและยืนยัน', 'ประกาศจากส่วนกลางที่หน่วยงานต้องรับทราบ'],
   ['noticeNew', 'มีประกาศใหม่', 'ประกาศอื่นทุกฉบับที่ส่งถึงหน่วยงาน'],
   ['forumMention', 'มีผู้กล่าวถึงฉันในกระดานสนทนา', 'เฉพาะห้องที่ฉันเข้าได้'],
@@ -19,7 +20,7 @@ const switches = [
 ] as const satisfies readonly (readonly [MailPreference, string, string])[];
 
 /** Preferences of offices only, which approve news and confirm notices. */
-const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'noticeMust'];
+const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'newsReminder', 'noticeMust'];
 
 /** Mail preferences; the area shows the same notifications regardless. */
 export function MailPreferencesSection({ form: { wishes, decides, email } }: Props) {

@@ -7,6 +7,8 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { listPreviewLinks } from '../previews/previews.queries';
 import { findRevision, findRevisionNames, listHistory, listRevisions } from '../revisions/revisions.queries';
 import { readComparison } from '../revisions/revisions.rules';
+import { listRoads } from '../road/road.queries';
+import { listRungs } from '../workflow/ladder.rules';
 import { findNewsroomItem } from '../workflow/workflow.queries';
 import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../workflow/workflow.rules';
 
@@ -30,6 +32,7 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     listCategories(),
   ]);
   if (!body) return undefined;
+  const roads = await listRoads([{ ...item, publishAt: new Date(item.publishAt) }], moderated, now);
   const events = listEvents(viewer, item.facts, moderated);
   const leveled = (['publish', 'lift'] as const).find((event) => events.includes(event));
   const isOwn = pending?.accountId != null && pending.accountId === viewer.accountId;
@@ -46,7 +49,9 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     names: await findRevisionNames(contents.filter((content) => content !== undefined)),
     categories: categories.filter(({ section }) => section === item.facts.section),
     events,
-    levels: leveled ? listLevels(viewer, item.facts, leveled) : [],
+    road: roads.get(id),
+    /** Ladder of the item's levels, with the moves that the viewer may make; only of items that have or get a level. */
+    rungs: listRungs(item.facts, leveled ? listLevels(viewer, item.facts, leveled) : []),
     mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',
     pending: pending && {
       ...pending,

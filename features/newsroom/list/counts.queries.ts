@@ -6,6 +6,8 @@ import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { findReviewQueue, listReviewQueueIds } from '../queue/queue.queries';
 import { countReviewQueue } from '../queue/queue.rules';
+import { buildUndecidedWhere } from '../undecided/undecided.queries';
+import { hasUndecidedTab } from '../undecided/undecided.rules';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
@@ -53,9 +55,10 @@ export async function countTabs(
   const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
   const count = async (tab: NewsroomTab) =>
     db.news.count({ where: { AND: [within, await buildTabWhere(viewer, tab, now)] } });
-  const [by, todo, scheduled, pending, bin] = await Promise.all([
+  const [by, todo, undecided, scheduled, pending, bin] = await Promise.all([
     countStates(viewer, place, choice, within, offices),
     newsroomList.isNarrowed(choice) ? count('todo') : countTodo(viewer, place),
+    hasUndecidedTab(viewer, place) ? count('undecided') : 0,
     count('scheduled'),
     count('pending'),
     count('bin'),
@@ -64,6 +67,7 @@ export async function countTabs(
     all: [...by.values()].reduce((sum, items) => sum + items, 0),
     todo,
     wait: by.get('wait') ?? 0,
+    undecided,
     pending,
     return: by.get('return') ?? 0,
     draft: by.get('draft') ?? 0,
@@ -118,12 +122,13 @@ async function countTodo(viewer: Viewer, { scope, section }: NewsroomListScope):
 export async function buildTabWhere(viewer: Viewer, tab: NewsroomTab, now: Date): Promise<Prisma.NewsWhereInput> {
   return tab === 'todo'
     ? { deletedAt: null, id: { in: await listReviewQueueIds(viewer) } }
-    : buildStateWheres(now)[tab];
+    : buildStateWheres(viewer, now)[tab];
 }
 
-const buildStateWheres = (now: Date): Record<Exclude<NewsroomTab, 'todo'>, Prisma.NewsWhereInput> => ({
+const buildStateWheres = (viewer: Viewer, now: Date): Record<Exclude<NewsroomTab, 'todo'>, Prisma.NewsWhereInput> => ({
   all: { deletedAt: null },
   wait: { deletedAt: null, status: 'wait' },
+  undecided: buildUndecidedWhere(viewer, now),
   pending: { deletedAt: null, status: 'allow', revisions: { some: { state: 'pending' } } },
   return: { deletedAt: null, status: 'return' },
   draft: { deletedAt: null, status: 'draft' },

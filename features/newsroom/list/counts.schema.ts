@@ -8,6 +8,7 @@ export const newsroomTabs = [
   'all',
   'todo',
   'wait',
+  'undecided',
   'pending',
   'return',
   'draft',

@@ -4,6 +4,7 @@ import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
 import { findThai } from '@/lib/messages/message';
 import { parseJson } from '@/lib/text/parse-json';
+import { toBulkUndo, undoBulkTask } from './bulk-undo.commands';
 import { runBulkTask } from './list.commands';
 import { newsroomBulkMessages as words } from './list.messages';
 
@@ -13,21 +14,27 @@ const ITEM_REF = /^(\d{1,10}):(\d{1,10})$/;
  * Runs a bulk task on the items chosen in a list.
  *
  * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit,
- *   hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
+ *   raise, pass, hide, bin, unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide; or `undo`
+ *   with the undone `task` and the items as that left them
  * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
  */
-export const runBulkTaskAction = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
+export const runBulkTaskAction = formAction(async (fields, viewer, form) => {
+  const { event, task: undone = '', categoryId, comment, stub } = fields;
+  const items = readItems(form);
   const task = event || (categoryId ? 'move' : '');
-  const results = await runBulkTask(
-    { items: readItems(form), task, categoryId, comment: comment ?? '', stub: stub === 'yes' },
-    viewer,
-  );
+  const results =
+    task === 'undo'
+      ? await undoBulkTask({ task: undone, items }, viewer)
+      : await runBulkTask({ items, task, categoryId, comment: comment ?? '', stub: stub === 'yes' }, viewer);
   refresh();
   const done = results.filter(({ ok }) => ok).length;
   const verb = findThai(words, `newsroomBulk.done.${task}`) ?? task;
   const told = `${verb} ${done} ${words['newsroomBulk.of']} ${results.length} ${words['newsroomBulk.items']}`;
-  const values = { results: JSON.stringify(results), succeeded: String(done) };
-  return done === 0 ? { error: told, values } : { done: told, values };
+  const shown = results.map(({ id, ok, message }) => ({ id, ok, message }));
+  const values = { results: JSON.stringify(shown), succeeded: String(done) };
+  if (done === 0) return { error: told, values };
+  const undo = toBulkUndo(task, results);
+  return { done: told, values, ...(undo ? { undo } : {}) };
 });
 
 function readItems(form: FormData): unknown {

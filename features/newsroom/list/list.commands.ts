@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { roleTable } from '@/lib/auth/role-table';
 import type { Viewer } from '@/lib/auth/viewer';
 import { MAX_ID } from '@/lib/command/ids';
 import { id, validate } from '@/lib/command/validation';
@@ -10,22 +11,22 @@ import { describeError, log } from '@/lib/log/log';
 import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { requestContext } from '@/lib/request/context';
 import { recategorise } from '../item/save.commands';
+import { passNews } from '../undecided/undecided.commands';
 import { transitionNews } from '../workflow/workflow.commands';
 import { newsroomBulkMessages } from './list.messages';
+import { bulkTasks, MAX_BULK_ITEMS } from './list.schema';
 
-/** Bulk tasks; `move` changes the category. */
-export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
-/** Result of a bulk task for one item; `message` is the reason if it was refused. */
-export type BulkResult = { id: number; ok: boolean; message: string };
-
-/** Maximum number of items per request. */
-const MAX_ITEMS = 48;
+/**
+ * Result of a bulk task for one item; `message` is the reason if it was refused. `after` is the item as the task left it,
+ * with the level that it had before.
+ */
+export type BulkResult = { id: number; ok: boolean; message: string; after?: { version: number; level: number } };
 
 const bulkInput = z.object({
   items: z
     .array(z.object({ id, version: z.coerce.number().int().min(1).max(MAX_ID) }), errorMessages['errors.invalid'])
     .min(1, newsroomBulkMessages['newsroomBulk.none'])
-    .max(MAX_ITEMS, newsroomBulkMessages['newsroomBulk.many']),
+    .max(MAX_BULK_ITEMS, newsroomBulkMessages['newsroomBulk.many']),
   task: z.enum(bulkTasks, newsroomBulkMessages['newsroomBulk.noTask']),
   categoryId: z.preprocess((value) => value || undefined, id.optional()),
   comment: z.string().optional(),
@@ -67,23 +68,32 @@ function findErrorMessage(fields: Readonly<Record<string, string>>): KeyedMessag
 /** Runs the task on one item and turns an error into a message, so that the next item gets its turn. */
 async function tryTask(item: Bulk['items'][number], data: Bulk, viewer: Viewer): Promise<BulkResult> {
   try {
-    return { id: item.id, ok: true, message: await runTask(item, data, viewer) };
+    return { id: item.id, ok: true, ...(await runTask(item, data, viewer)) };
   } catch (error) {
     return { id: item.id, ok: false, message: formatError(error) };
   }
 }
 
-async function runTask(item: Bulk['items'][number], { task, categoryId, comment, stub }: Bulk, viewer: Viewer) {
-  if (task !== 'move') {
-    await transitionNews({ ...item, event: task, ...(task === 'hide' ? { comment, stub } : {}) }, viewer);
-    return '';
+type TaskResult = Pick<BulkResult, 'message' | 'after'>;
+
+async function runTask(item: Bulk['items'][number], data: Bulk, viewer: Viewer): Promise<TaskResult> {
+  const { task, categoryId, comment, stub } = data;
+  if (task === 'move') {
+    const { state } = await recategorise({ ...item, categoryId }, viewer);
+    return { message: state === 'pending' ? newsroomBulkMessages['newsroomBulk.pending'] : '' };
   }
-  const { state } = await recategorise({ ...item, categoryId }, viewer);
-  return state === 'pending' ? newsroomBulkMessages['newsroomBulk.pending'] : '';
+  if (task === 'pass') {
+    const { version } = await passNews({ ...item, pass: 'yes' }, viewer);
+    return { message: '', after: { version, level: 0 } };
+  }
+  const more = task === 'hide' ? { comment, stub } : {};
+  const step = task === 'raise' ? { event: 'lift', level: roleTable[viewer.role].publishLevel } : { event: task };
+  const { version, before } = await transitionNews({ ...item, ...step, ...more }, viewer);
+  return { message: '', after: { version, level: before.level } };
 }
 
-/** Message of an error, with the missing fields of an incomplete item. */
-function formatError(error: unknown): string {
+/** Message of an error, with the missing fields of an incomplete item; a bug is logged. */
+export function formatError(error: unknown): string {
   if (error instanceof AppError) {
     return [error.text, ...new Set(Object.values(error.fields))].join(' · ');
   }

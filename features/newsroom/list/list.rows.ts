@@ -3,8 +3,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { selectColumns } from '@/lib/list/select-columns';
+import type { Road } from '../road/road.queries';
+import { canPass } from '../undecided/undecided.rules';
+import { findNextLevel } from '../workflow/ladder.rules';
 import { factsColumns, toFacts } from '../workflow/workflow.rows';
-import { getEditingMode, listEvents, type Moderated } from '../workflow/workflow.rules';
+import { getEditingMode, listEvents, listLevels, type Moderated } from '../workflow/workflow.rules';
 
 export const newsroomRowColumns = {
   ...selectColumns('id', 'version', 'topic', 'section', 'status', 'approveLevel', 'publishAt', 'publishOnApproval'),
@@ -33,7 +36,7 @@ export const newsroomListRowColumns = {
   },
   cover: { select: pictureColumns },
 } as const satisfies Prisma.NewsSelect;
-type ListRow = Prisma.NewsGetPayload<{ select: typeof newsroomListRowColumns }>;
+export type ListRow = Prisma.NewsGetPayload<{ select: typeof newsroomListRowColumns }>;
 
 export function toNewsroomRow(row: Row) {
   const { id, version, topic, section, status, publishOnApproval, approveLevel, collegeUser, systemUser } = row;
@@ -58,17 +61,22 @@ export function toNewsroomRow(row: Row) {
 /** An item as the newsroom's lists show and export it: plain JSON. */
 export type NewsroomRow = ReturnType<typeof toNewsroomRow>;
 
-/** A row on screen, with its picture, the time since which it waits, and the steps that the viewer may take. */
-export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moderated) {
+/** A row on screen, with its picture, its road, the time since which it waits, and what the viewer may do with it. */
+export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moderated, road?: Road) {
   const facts = toFacts(row);
+  const events = listEvents(viewer, facts, moderated);
   return {
     ...toNewsroomRow(row),
     category: row.category,
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
     drawn: row.cover ? undefined : hashDrawnItem(row),
     waitsSince: row.waitsSince?.toISOString(),
-    events: listEvents(viewer, facts, moderated),
+    events,
     mayEdit: getEditingMode(viewer, facts, moderated) !== 'no',
+    /** Next step of the ladder that the viewer may give it. */
+    raisesTo: events.includes('lift') ? findNextLevel(facts.level, listLevels(viewer, facts, 'lift')) : undefined,
+    mayPass: canPass(viewer, facts),
+    road,
   };
 }
 export type NewsroomListRow = ReturnType<typeof toNewsroomListRow>;

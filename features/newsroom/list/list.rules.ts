@@ -2,9 +2,12 @@ import type { Prisma } from '@/lib/db/db';
 import { filtersFor } from '@/lib/list/filters';
 import { type ChangeOf, type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { id, named, oneOf, page, per, search, tabOf } from '@/lib/list/params';
+import type { NewsEvent } from '../workflow/workflow.schema';
 import { type NewsroomTab, newsroomTabs } from './counts.schema';
 import { newsroomListMessages as t } from './list.messages';
 import {
+  type BulkTask,
+  bulkTasks,
   getUsualSort,
   isUsuallyDescending,
   type NewsroomOrder,
@@ -71,3 +74,14 @@ export type NewsroomChoice = ChoiceOf<typeof newsroomList>;
 export type NewsroomChange = ChangeOf<typeof newsroomList>;
 /** The filters of a list, as its conditions read them. */
 export type NewsroomFilter = Partial<NewsroomChoice> & Pick<NewsroomChoice, 'needle'>;
+
+/** What a viewer may do with an item of a list. */
+type Offered = { events: readonly NewsEvent[]; mayEdit: boolean; raisesTo?: number; mayPass: boolean };
+
+/** Bulk tasks that a viewer may run on an item, by the steps that it may take. */
+export function listBulkTasks({ events, mayEdit, raisesTo, mayPass }: Offered): BulkTask[] {
+  const others = { move: mayEdit, raise: raisesTo !== undefined, pass: mayPass };
+  return bulkTasks.filter((task) =>
+    task === 'move' || task === 'raise' || task === 'pass' ? others[task] : events.includes(task),
+  );
+}

@@ -20,3 +20,9 @@ export const getUsualSort = (tab: NewsroomTab): NewsroomSort => (isWaitingTab(ta
 
 /** Usual direction of an order: newest, most read, or longest waiting first. */
 export const isUsuallyDescending = (sort: NewsroomSort): boolean => sort !== 'waiting';
+
+/** Bulk tasks; `raise` gives the viewer's own level, `pass` leaves it, `move` changes the category. */
+export const bulkTasks = ['publish', 'submit', 'raise', 'pass', 'hide', 'bin', 'unbin', 'move'] as const;
+/** Maximum number of items per request. */
+export const MAX_BULK_ITEMS = 48;
+export type BulkTask = (typeof bulkTasks)[number];

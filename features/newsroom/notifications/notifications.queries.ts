@@ -12,7 +12,7 @@ import { notificationRules, toMailLine } from './notifications.rules';
 import { type MailPreference, mailPreferences, type NewsOutcome } from './notifications.schema';
 
 /** Maximum number of recipients, more than ever opt in for one item; bounds the transaction that writes the mails. */
-const MAX_RECIPIENTS = 100;
+export const MAX_RECIPIENTS = 100;
 
 /** Fields of an item that mails need. */
 type Item = {
@@ -29,6 +29,8 @@ export type ItemEvent = {
   comment?: string;
   /** Publication time of an approved item, if it is in the future. */
   publishAt?: string;
+  /** Road of the item after the step, in one line. */
+  road?: string;
   /** Author of a revision; if left out, the item's author is notified. */
   writerId?: number | null;
 };
@@ -50,7 +52,8 @@ export async function listNewsNotifications(
 ): Promise<OutgoingMail[]> {
   const rule = notificationRules[happening.event];
   if (!rule) return [];
-  if (rule.to === 'deciders') return listDeciderMails(tx, viewer, item, rule.what, mayDecide);
+  if (rule.to === 'deciders')
+    return listDeciderMails(tx, viewer, item, { what: rule.what, road: happening.road }, mayDecide);
   return listAuthorMails(tx, viewer, item, happening, rule);
 }
 
@@ -58,7 +61,7 @@ async function listAuthorMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  { reason, comment = '', publishAt, writerId }: ItemEvent,
+  { reason, comment = '', publishAt, road, writerId }: ItemEvent,
   { outcome, wish }: { outcome: NewsOutcome; wish: MailPreference },
 ): Promise<OutgoingMail[]> {
   const { collegeUserId, systemUserId } = item.facts;
@@ -77,6 +80,7 @@ async function listAuthorMails(
     outcome,
     by: toMailLine(viewer.name ?? ''),
     link: buildItemLink(item),
+    ...(road ? { road } : {}),
     ...(outcome === 'returned' && reason ? { reason } : {}),
     ...(comment && outcome !== 'approved' ? { comment } : {}),
     ...(outcome === 'approved' && publishAt && Date.parse(publishAt) > getCurrentMs() ? { at: publishAt } : {}),
@@ -88,7 +92,7 @@ async function listDeciderMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  what: 'item' | 'revision',
+  { what, road }: { what: 'item' | 'revision'; road?: string },
   mayDecide: (other: Viewer) => boolean,
 ): Promise<OutgoingMail[]> {
   const near = [item.organisation.id, ...item.facts.supervisors];
@@ -114,6 +118,7 @@ async function listDeciderMails(
       author: toMailLine(what === 'revision' ? (viewer.name ?? item.author) : item.author),
       organisation: toMailLine(item.organisation.name),
       link: buildItemLink(item),
+      ...(road ? { road } : {}),
     };
     return [
       {
@@ -127,14 +132,14 @@ async function listDeciderMails(
 }
 
 const organisation = { select: { id: true, status: true } } as const;
-const accountInclude = {
+export const accountInclude = {
   systemUser: { select: { id: true, organisation } },
   collegeUser: { select: { id: true, organisation } },
 } as const satisfies Prisma.AccountInclude;
 type Account = Prisma.AccountGetPayload<{ include: typeof accountInclude }>;
 
 /** Mail address of an account that opted in; undefined if the account is closed or has no valid address. */
-function findMailAddress(account: Account, wish: MailPreference): string | undefined {
+export function findMailAddress(account: Account, wish: MailPreference): string | undefined {
   if (!isAccountOpen(account) || !mailPreferences.parse(account.mailOptIns)[wish]) return undefined;
   return mailAddress.safeParse(account.email).data;
 }
@@ -147,10 +152,10 @@ function isStillInvolved({ role, systemUser, collegeUser }: Account, item: Item)
   return can({ role }, 'news.everywhere') || (systemUser ?? collegeUser)?.organisation.id === item.organisation.id;
 }
 
-function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
+export function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
   const person = systemUser ?? collegeUser;
   return { role, accountId: id, ownId: person?.id, organisationId: person?.organisation.id };
 }
 
 /** Path that redirects signed-in accounts to the item in their own area. */
-const buildItemLink = ({ id }: Item): string => `/newsroom/${id}`;
+export const buildItemLink = ({ id }: { id: number }): string => `/newsroom/${id}`;

@@ -8,6 +8,8 @@ const preferences = z.object({
   newsWithdrawn: z.boolean().catch(true),
   /** An item or a revision waits for the account's decision. */
   newsWaiting: z.boolean().catch(false),
+  /** An item has waited for the account's decision for more than two working days. */
+  newsReminder: z.boolean().catch(true),
   /** A notice arrived that has to be confirmed, or its reminder. */
   noticeMust: z.boolean().catch(true),
   /** Any other notice arrived. */

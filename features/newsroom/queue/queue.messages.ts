@@ -12,6 +12,7 @@ export const reviewQueueMessages = {
   'newsWaiting.lessThanHour': 'ไม่ถึง 1 ชั่วโมง',
   'newsWaiting.hours': 'ชั่วโมง',
   'newsWaiting.days': 'วัน',
+  'newsWaiting.overdue': 'รอเกินสองวันทำการ',
   'newsWaiting.what.wait': 'รอพิจารณา',
   'newsWaiting.what.revision': 'ฉบับแก้ไขรอพิจารณา',
   'newsWaiting.what.returned': 'ส่งกลับให้แก้ไข',

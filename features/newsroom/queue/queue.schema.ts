@@ -58,6 +58,8 @@ export const reviewNotifications = z.object({
       topic: z.string(),
       from: z.string(),
       at: z.iso.datetime(),
+      /** True if it has waited for the viewer's decision for more than two working days. */
+      overdue: z.boolean().default(false),
     }),
   ),
 });

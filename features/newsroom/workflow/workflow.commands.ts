@@ -9,6 +9,7 @@ import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listRequirements } from '../item/content.rules';
 import { listNewsNotifications } from '../notifications/notifications.queries';
+import { describeRoad } from '../road/road.rules';
 import { newsroomMessages as words } from './workflow.messages';
 import { lockNewsroomItem, toItemTags } from './workflow.queries';
 import type { NewsroomItem } from './workflow.rows';
@@ -51,7 +52,9 @@ export const transitionNews = command({
     const facts = { ...item.facts, ...verdict };
     const mayDecide = (other: Viewer) =>
       decideTransition(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
-    const happening = { ...input, publishAt: item.content.publishAt ?? undefined };
+    const { publishAt } = item.content;
+    const road = describeRoad(facts, publishAt ? new Date(publishAt) : now, moderated, now);
+    const happening = { ...input, publishAt: publishAt ?? undefined, road };
     await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, happening, mayDecide));
     return {
       id: item.id,

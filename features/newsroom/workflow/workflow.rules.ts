@@ -32,6 +32,9 @@ const steps: Readonly<Record<NewsEvent, Step>> = {
 const baseLevels: Readonly<Record<string, number>> = { college: 1 };
 const BASE_LEVEL = 2;
 
+/** Level at which an organisation of a kind publishes its own items. */
+export const getBaseLevel = (kind: string): number => baseLevels[kind] ?? BASE_LEVEL;
+
 /** Relation of a viewer to an item; undefined if there is none. */
 export function getStanding(viewer: Viewer, item: ItemFacts): Standing | undefined {
   if (!can(viewer, item.section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return undefined;
@@ -73,7 +76,7 @@ export function getEditingMode(viewer: Viewer, item: ItemFacts, moderated: Moder
 /** Levels that an event may give an item, lowest first; for events without a level, the current one. */
 export function listLevels(viewer: Viewer, item: ItemFacts, event: NewsEvent): number[] {
   const highest = roleTable[viewer.role].publishLevel;
-  const base = baseLevels[item.organisation.kind] ?? BASE_LEVEL;
+  const base = getBaseLevel(item.organisation.kind);
   const standing = getStanding(viewer, item);
   const reach = [1, 2, 3].filter((level) => level >= base && level <= highest);
   if (event === 'publish') return standing === 'all' ? reach : [highest];

@@ -16,7 +16,8 @@ export type RevisionEvent = 'revise' | 'approveRevision' | 'refuseRevision';
 export const returnReasons = ['facts', 'language', 'pictures', 'privacy', 'duplicate', 'other'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-const version = z
+/** Version of an item that a form was opened with. */
+export const itemVersion = z
   .union([z.number().int().min(1), z.string().regex(/^[1-9][0-9]{0,8}$/)])
   .transform(Number)
   .pipe(z.number().max(MAX_ID));
@@ -31,7 +32,7 @@ export const newsInput = z.object({
   /** Idempotency key; a repeated save returns the first one's result. */
   key: z.uuid(),
   /** The version that was opened; needed with `id`. */
-  version: version.optional(),
+  version: itemVersion.optional(),
   content: newsContent.safeExtend({ topic: text(TOPIC_LENGTH).min(1, words['newsroom.topicRequired']) }),
   /** A public note of what was corrected, for an item that readers have seen. */
   correction: text(1_000).optional(),
@@ -40,7 +41,7 @@ export const newsInput = z.object({
 export const newsTransitionInput = z
   .object({
     id,
-    version,
+    version: itemVersion,
     event: z.enum(newsEvents),
     level,
     reason: z.enum(returnReasons, { error: words['newsroom.reasonRequired'] }).optional(),
@@ -64,7 +65,7 @@ export const newsTransitionInput = z
   });
 
 export const revisionDecisionInput = z
-  .object({ id, version: version, revisionId: id, approve: z.boolean(), comment: text(1_000).default('') })
+  .object({ id, version: itemVersion, revisionId: id, approve: z.boolean(), comment: text(1_000).default('') })
   .refine(({ approve, comment }) => approve || comment !== '', {
     path: ['comment'],
     error: words['newsroom.commentRequired'],
@@ -75,7 +76,7 @@ export const newsCopyInput = z.object({ id, key: z.uuid() });
 
 export const newsCategoryInput = z.object({
   id,
-  version: version,
+  version: itemVersion,
   categoryId: idField(words['newsroom.categoryRequired']),
 });
 

@@ -1,5 +1,6 @@
 import { ItemBody } from '@/features/news/item/ui/item-body';
 import { newsRevisionsMessages } from '../../revisions/revisions.messages';
+import { RoadLine } from '../../road/staff/road-line';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { CompareView } from './compare-view';
 import { ComparisonSection } from './comparison-section';
@@ -9,6 +10,7 @@ import { ItemHead } from './item-head';
 import { ItemHistory } from './item-history';
 import { ItemLinks } from './item-links';
 import { type ItemLocation, type ItemPage, itemHref } from './item-page';
+import { LevelLadder } from './level-ladder';
 import { MoveCategory } from './move-category';
 import { PendingRevision } from './pending-revision';
 import { PreviewLinks } from './preview-links';
@@ -35,6 +37,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
       <ItemHead item={item}>
         <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
       </ItemHead>
+      {page.road && <RoadLine road={page.road} />}
       <ItemAlerts item={item} steps={page.steps} />
       {step && <StepConfirmation item={item} event={step} href={href} />}
       <PendingRevision
@@ -65,7 +68,13 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
         </article>
         <aside className="grid min-w-0 content-start gap-8 max-lg:contents">
           <div className="grid gap-4 max-lg:order-1">
-            <StepPanel {...page} place={place} waits={pending?.mayDecide ?? false} />
+            {showsLadder(page) && <LevelLadder item={item} rungs={page.rungs} href={href} />}
+            <StepPanel
+              {...page}
+              rungs={page.rungs.filter(({ move }) => move)}
+              place={place}
+              waits={pending?.mayDecide ?? false}
+            />
             {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
           </div>
           <div className="grid gap-8 max-lg:order-3">
@@ -78,6 +87,10 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
     </StepScope>
   );
 }
+
+/** True if the item stands on a step of the ladder. */
+const showsLadder = ({ item: { facts } }: ItemPage): boolean =>
+  !facts.deleted && facts.status === 'allow' && facts.section === 'news';
 
 /** True if readers see the item now; its category may still be hidden. */
 function isPublic({ item: { facts, publishAt, content }, now }: ItemPage): boolean {

@@ -1,38 +1,36 @@
 'use client';
 
 import { useFieldState } from '@/components/ui/form/form-context';
-import { SelectField } from '@/components/ui/form/select-field';
-import { newsroomMessages } from '../../workflow/workflow.messages';
-import { formatLevel } from './format-level';
-
-const emptyChoice = { value: '', label: newsroomMessages['newsroom.step.chooseLevel'] };
+import type { Rung } from '../../workflow/ladder.rules';
+import { newsroomMessages as words } from '../../workflow/workflow.messages';
 
 /** Fields of the panel that show their own errors. */
-export const LEVEL_FIELDS = ['level', 'lowers'];
+export const LEVEL_FIELDS = ['level'];
 
-type Props = {
-  levels: readonly number[];
-  /** True if the item is public already: no level is preselected, and a lower one needs a confirmation. */
-  changes: boolean;
-};
-
-/** Level that a step gives an item. After a response that asks about a lower level, the next press confirms it. */
-export function LevelField({ levels, changes }: Props) {
-  const { error: question } = useFieldState('lowers');
-  const choices = levels.map((level) => ({ value: String(level), label: formatLevel(level) }));
+/** Step of the ladder on which an item is published; the lowest is chosen at first. */
+export function LevelField({ rungs }: { rungs: readonly Rung[] }) {
+  const { value: sent = String(rungs[0]?.level), error } = useFieldState('level');
   return (
-    <>
-      <SelectField
-        name="level"
-        label={newsroomMessages['newsroom.step.level']}
-        choices={changes ? [emptyChoice, ...choices] : choices}
-      />
-      {changes && question && (
-        <p className="font-normal text-sm text-warn">
-          {question}
-          <input type="hidden" name="lowers" value="yes" />
-        </p>
-      )}
-    </>
+    <fieldset>
+      <legend className="mb-1 font-normal text-sm">{words['newsroom.step.level']}</legend>
+      {rungs.map(({ level, place }) => (
+        <label key={level} className="flex min-h-10 items-start gap-3 py-1.5 text-sm">
+          <input
+            // React resets a form after submitting; a new element keeps the choice.
+            key={sent}
+            type="radio"
+            name="level"
+            value={level}
+            defaultChecked={String(level) === sent}
+            className="mt-1 size-4 shrink-0 accent-red-800"
+          />
+          <span>
+            <span className="block font-normal">{words[`newsroom.rung.${place}`]}</span>
+            <span className="block font-normal text-ink-2 text-xs">{words[`newsroom.rungText.${place}`]}</span>
+          </span>
+        </label>
+      ))}
+      {error && <p className="font-normal text-bad text-sm">{error}</p>}
+    </fieldset>
   );
 }

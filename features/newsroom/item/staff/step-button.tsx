@@ -9,10 +9,12 @@ type Props = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className' |
   /** Name and value that the form sends if this button was pressed. */
   name: string;
   value: string;
+  /** Called instead of sending the form; without script the form is sent. */
+  onPress?: () => void;
 };
 
 /** One of several submit buttons of a form; only the pressed one shows a spinner, and all ignore further presses. */
-export function StepButton({ name, value, children, ...rest }: Props) {
+export function StepButton({ name, value, onPress, children, ...rest }: Props) {
   const { pending, data } = useFormStatus();
   const turns = pending && data?.get(name) === value;
   return (
@@ -22,7 +24,10 @@ export function StepButton({ name, value, children, ...rest }: Props) {
       value={value}
       {...rest}
       {...(pending ? { 'aria-disabled': true } : {})}
-      onClick={(event) => pending && event.preventDefault()}
+      onClick={(event) => {
+        if (pending || onPress) event.preventDefault();
+        if (!pending) onPress?.();
+      }}
     >
       {turns && <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />}
       {children}

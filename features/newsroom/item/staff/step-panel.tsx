@@ -1,5 +1,6 @@
 import { DateTime } from '@/components/ui/date-time';
 import { ActionForm } from '@/components/ui/form/action-form';
+import type { Rung } from '../../workflow/ladder.rules';
 import { transitionNewsAction } from '../../workflow/workflow.actions';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import type { NewsEvent } from '../../workflow/workflow.schema';
@@ -11,14 +12,17 @@ import { StepLink } from './step-link';
 import { StepProblems } from './step-problems';
 
 /** Steps by likelihood; the likeliest is the primary button. */
-const LIKELIEST: readonly NewsEvent[] = ['unbin', 'publish', 'show', 'submit', 'lift'];
+const LIKELIEST: readonly NewsEvent[] = ['unbin', 'publish', 'show', 'submit'];
+/** Steps that are not buttons of the panel: those that ask first, and the level's, which the ladder has. */
+const ELSEWHERE: readonly NewsEvent[] = [...confirmedSteps, 'lift'];
 
 type Props = {
   item: ShownItem;
   place: ItemLocation;
-  /** Steps that the viewer may take, and levels that publishing or lifting may set. */
+  /** Steps that the viewer may take. */
   events: readonly NewsEvent[];
-  levels: readonly number[];
+  /** Steps of the ladder that publishing may reach. */
+  rungs: readonly Rung[];
   mayEdit: boolean;
   /** True if something else on the page is to be done first. */
   waits: boolean;
@@ -26,9 +30,9 @@ type Props = {
 };
 
 /** Steps of the item: a plain form with a button for each; steps that need a confirmation link to their form. */
-export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: Props) {
+export function StepPanel({ item, place, events, rungs, mayEdit, waits, now }: Props) {
   const likeliest = waits ? undefined : LIKELIEST.find((event) => events.includes(event));
-  const direct = events.filter((event) => confirmedSteps.every((asking) => asking !== event));
+  const direct = events.filter((event) => !ELSEWHERE.includes(event));
   const inOrder = direct.toSorted((one, other) => Number(other === likeliest) - Number(one === likeliest));
   return (
     <section aria-labelledby="steps" className="rounded-md border border-line bg-surface p-5">
@@ -48,9 +52,7 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
         />
         {events.length === 0 && <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.step.none']}</p>}
         {events.includes('publish') && <WhenPublished item={item} now={now} />}
-        {levels.length > 0 && (events.includes('lift') || levels.length > 1) && (
-          <LevelField levels={levels} changes={events.includes('lift')} />
-        )}
+        {events.includes('publish') && rungs.length > 1 && <LevelField rungs={rungs} />}
         {inOrder.map((event) => (
           <StepButton key={event} name="event" value={event} look={event === likeliest ? 'primary' : 'outline'}>
             {event === 'publish' && isAhead(item, now)

@@ -5,24 +5,56 @@ import { Dialog } from '@/components/ui/dialog';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { newsroomBulkMessages as words } from '../list.messages';
+import type { ChosenItem } from './use-chosen';
 
-export type ConfirmedTask = 'hide' | 'bin';
+/** Tasks that show the list of their items first. */
+export const confirmedTasks = ['publish', 'raise', 'hide', 'bin'] as const;
+export type ConfirmedTask = (typeof confirmedTasks)[number];
 /** Maximum length of a note for readers, in characters. */
 const NOTE_LENGTH = 1_000;
 
-type Props = { asked: ConfirmedTask; count: number; onClose: () => void; open: boolean };
+type Props = {
+  asked: ConfirmedTask;
+  items: readonly ChosenItem[];
+  /** Number of chosen rows on which the viewer may not run the task. */
+  left: number;
+  raisesToFront: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  open: boolean;
+};
 
-/** Asks for confirmation of a task that readers would notice. It is inside the form and submits it. */
-export function BulkConfirmDialog({ asked, count, onClose, open }: Props) {
+/** Shows the items of a task that readers would notice, and asks. It is inside the form and submits it. */
+export function BulkConfirmDialog({ asked, items, left, raisesToFront, onClose, onConfirm, open }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`]} alert>
+    <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`]} alert width="md">
       <p className="text-sm">
-        {words['newsroomBulk.chosen']} {count} {words['newsroomBulk.items']} — {words[`newsroomBulk.text.${asked}`]}
+        {items.length} {words['newsroomBulk.items']} —{' '}
+        {words[`newsroomBulk.text.${asked === 'raise' && raisesToFront ? 'front' : asked}`]}
       </p>
+      <section
+        aria-label={words['newsroomBulk.listed']}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard
+        tabIndex={0}
+        className="mt-3 max-h-60 overflow-y-auto rounded-sm border border-line py-3 ps-9 pe-3 text-sm"
+      >
+        <ol className="grid list-decimal gap-1">
+          {items.map(({ id, topic }) => (
+            <li key={id} className="break-words">
+              {topic}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {left > 0 && (
+        <p className="mt-2 font-normal text-ink-2 text-sm">
+          {words['newsroomBulk.left']} {left} {words['newsroomBulk.items']}
+        </p>
+      )}
       {asked === 'hide' && <NoteFields />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{words['newsroomBulk.cancel']}</Button>
-        <SubmitButton name="event" value={asked}>
+        <SubmitButton name="event" value={asked} onClick={onConfirm}>
           {words[`newsroomBulk.${asked}`]}
         </SubmitButton>
       </div>

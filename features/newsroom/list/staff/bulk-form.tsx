@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ComponentProps, useCallback, useContext, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useCallback, useContext, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
@@ -9,18 +9,20 @@ import { FormContext } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import type { NewsroomTab } from '../counts.schema';
 import { newsroomBulkMessages as words } from '../list.messages';
-import { BulkConfirmDialog, type ConfirmedTask } from './bulk-confirm-dialog';
+import type { BulkTask } from '../list.schema';
+import { BulkConfirmDialog, type ConfirmedTask, confirmedTasks } from './bulk-confirm-dialog';
 import { BulkMove } from './bulk-move';
 import { BulkResults } from './bulk-results';
-import { useChosen } from './use-chosen';
+import { type ChosenItem, useChosen } from './use-chosen';
 
-type BulkStep = 'publish' | 'submit' | 'unbin' | ConfirmedTask;
+type BulkStep = Exclude<BulkTask, 'move'>;
 
-/** Steps offered under each tab; the server checks each item again. */
+/** Steps under each tab, as far as the viewer may take them for a chosen row; the server checks each item again. */
 const stepsByTab: Readonly<Record<NewsroomTab, readonly BulkStep[]>> = {
   all: ['publish', 'hide', 'bin'],
   todo: ['publish', 'bin'],
   wait: ['publish', 'bin'],
+  undecided: ['raise', 'pass', 'hide'],
   pending: ['hide', 'bin'],
   return: ['submit', 'publish', 'bin'],
   draft: ['submit', 'publish', 'bin'],
@@ -36,14 +38,17 @@ type Props = {
   formId: string;
   categories: readonly { id: number; name: string }[];
   tab: NewsroomTab;
+  /** True for the agency, whose raised items are on the front page. */
+  raisesToFront?: boolean;
 };
 
 /**
  * Bulk actions for the chosen rows of a list: the form that their checkboxes belong to. With script it shows once a row
  * is chosen.
  */
-export function BulkForm({ action, formId, categories, tab }: Props) {
-  const { count, topics, chooseNone } = useChosen(formId);
+export function BulkForm({ action, formId, categories, tab, raisesToFront = false }: Props) {
+  const { chosen, topics, chooseNone } = useChosen(formId);
+  const sent = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<ConfirmedTask>('bin');
   const [open, setOpen] = useState(false);
   const isAnswered = useRef(false);
@@ -61,54 +66,87 @@ export function BulkForm({ action, formId, categories, tab }: Props) {
     setAsked(step);
     setOpen(true);
   };
-  const chosen = `${words['newsroomBulk.chosen']} ${count} ${words['newsroomBulk.items']}`;
+  const listFor = (task: BulkTask) => chosen.filter(({ tasks }) => tasks.includes(task));
+  /** The form sends only rows on which the task may be run; without script it sends all, and the server refuses. */
+  const send = (task: BulkTask) => {
+    if (!sent.current) return;
+    sent.current.value = JSON.stringify(listFor(task).map(({ id, version }) => ({ id, version })));
+    sent.current.disabled = false;
+  };
+  const press = (step: BulkStep, event: MouseEvent) => {
+    const asks = confirmedTasks.find((task) => task === step);
+    if (!asks) return send(step);
+    event.preventDefault();
+    ask(asks);
+  };
+  const steps = stepsByTab[tab].filter((step) => chosen.length === 0 || listFor(step).length > 0);
+  const movable = chosen.length === 0 || listFor('move').length > 0;
+  const told = `${words['newsroomBulk.chosen']} ${chosen.length} ${words['newsroomBulk.items']}`;
   return (
     <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-2 grid gap-3">
+      <input ref={sent} type="hidden" name="items" disabled />
       <BulkErrors />
       <BulkResults topics={topics} onAnswer={hearAnswer} />
       <p role="status" className="sr-only">
-        {count > 0 ? chosen : ''}
+        {chosen.length > 0 ? told : ''}
       </p>
       <fieldset
         aria-label={words['newsroomBulk.bar']}
         className={clsx(
           'fixed inset-x-3 bottom-3 lg:left-70 z-30 mx-auto flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift sm:w-fit noscript:static noscript:mx-0 noscript:shadow-none',
-          count > 0 ? 'flex' : 'hidden noscript:flex',
+          chosen.length > 0 ? 'flex' : 'hidden noscript:flex',
         )}
       >
-        <span className="tabular font-normal text-sm noscript:hidden">{chosen}</span>
-        {stepsByTab[tab].map((step, index) => (
-          <BulkStepButton key={step} step={step} first={index === 0} ask={ask} />
+        <span className="tabular font-normal text-sm noscript:hidden">{told}</span>
+        {steps.map((step, index) => (
+          <BulkStepButton
+            key={step}
+            step={step}
+            first={index === 0}
+            allowed={listFor(step)}
+            chosen={chosen}
+            press={press}
+          />
         ))}
-        {tab !== 'bin' && <BulkMove categories={categories} />}
+        {tab !== 'bin' && movable && <BulkMove categories={categories} onPress={() => send('move')} />}
         <Button look="quiet" size="sm" onClick={chooseNone} className="noscript:hidden">
           {words['newsroomBulk.clear']}
         </Button>
       </fieldset>
-      <BulkConfirmDialog asked={asked} count={count} open={open} onClose={closeAsk} />
+      <BulkConfirmDialog
+        asked={asked}
+        raisesToFront={raisesToFront}
+        items={listFor(asked)}
+        left={chosen.length - listFor(asked).length}
+        open={open}
+        onClose={closeAsk}
+        onConfirm={() => send(asked)}
+      />
     </ActionForm>
   );
 }
 
-type StepProps = { step: BulkStep; first: boolean; ask: (step: ConfirmedTask) => void };
+type StepProps = {
+  step: BulkStep;
+  first: boolean;
+  /** Chosen rows, and those of them for which the viewer may take the step. */
+  chosen: readonly ChosenItem[];
+  allowed: readonly ChosenItem[];
+  press: (step: BulkStep, event: MouseEvent) => void;
+};
 
-function BulkStepButton({ step, first, ask }: StepProps) {
-  const asks = step === 'hide' || step === 'bin' ? () => ask(step) : undefined;
+function BulkStepButton({ step, first, chosen, allowed, press }: StepProps) {
+  const isPlain = step !== 'hide' && step !== 'bin';
   return (
     <SubmitButton
       name="event"
       value={step}
       size="sm"
-      look={first && !asks ? 'primary' : 'outline'}
-      onClick={
-        asks &&
-        ((event) => {
-          event.preventDefault();
-          asks();
-        })
-      }
+      look={first && isPlain ? 'primary' : 'outline'}
+      onClick={(event) => press(step, event)}
     >
       {words[`newsroomBulk.${step}`]}
+      {allowed.length < chosen.length && ` (${allowed.length})`}
     </SubmitButton>
   );
 }

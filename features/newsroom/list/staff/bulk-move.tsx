@@ -3,8 +3,10 @@
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { newsroomBulkMessages as words } from '../list.messages';
 
+type Props = { categories: readonly { id: number; name: string }[]; onPress: () => void };
+
 /** Select and button that move the chosen items to another category. */
-export function BulkMove({ categories }: { categories: readonly { id: number; name: string }[] }) {
+export function BulkMove({ categories, onPress }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-2 max-sm:w-full">
       <select
@@ -20,7 +22,7 @@ export function BulkMove({ categories }: { categories: readonly { id: number; na
           </option>
         ))}
       </select>
-      <SubmitButton name="event" value="move" size="sm" look="outline">
+      <SubmitButton name="event" value="move" size="sm" look="outline" onClick={onPress}>
         {words['newsroomBulk.move']}
       </SubmitButton>
     </span>

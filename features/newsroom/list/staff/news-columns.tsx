@@ -1,8 +1,10 @@
 import type { Column } from '@/components/ui/list/list-table';
 import { Cover } from '@/features/news/ui/cover';
 import { formatDate, formatNumber } from '@/lib/time/format';
+import { RoadHint } from '../../road/staff/road-hint';
 import { newsroomListMessages } from '../list.messages';
 import type { NewsroomListRow } from '../list.rows';
+import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
 import { RowMenu } from './row-menu';
@@ -113,6 +115,7 @@ function ChooseBox({ row, formId }: { row: NewsroomListRow; formId: string }) {
         form={formId}
         value={`${row.id}:${row.version}`}
         data-topic={row.topic}
+        data-tasks={listBulkTasks(row).join(' ')}
         className="size-4.5 accent-red-800"
       />
       <span className="sr-only">
@@ -140,6 +143,7 @@ function Topic({ row, path }: { row: NewsroomListRow; path: string }) {
           <span className="tabular whitespace-nowrap">
             {words['newsroomList.number']} {row.id}
           </span>
+          {row.road && <RoadHint road={row.road} />}
         </span>
       </span>
     </span>

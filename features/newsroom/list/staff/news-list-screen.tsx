@@ -15,8 +15,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue } from '@/lib/list/list';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { NewsItemScreen } from '../../item/staff/news-item-screen';
+import { toUndecidedColumns } from '../../undecided/staff/decide-column';
+import { UndecidedLead } from '../../undecided/staff/undecided-lead';
+import { hasUndecidedTab } from '../../undecided/undecided.rules';
 import { countByCategory } from '../counts.queries';
-import { type NewsroomListScope, newsroomTabs } from '../counts.schema';
+import { type NewsroomListScope, type NewsroomTab, newsroomTabs } from '../counts.schema';
 import { newsroomListMessages } from '../list.messages';
 import { listNewsroom, listScopeOrganisations } from '../list.queries';
 import { type NewsroomChange, newsroomList, readNewsroomOrder, toTab } from '../list.rules';
@@ -52,6 +55,7 @@ export async function NewsListScreen(props: ScreenProps) {
   ]);
   const categories = all.filter(({ section }) => section === place.section);
   const hrefOf = (change: NewsroomChange) => newsroomList.href(path, choice, change);
+  const isShown = (tab: NewsroomTab) => tab !== 'undecided' || hasUndecidedTab(viewer, place);
   const columns = buildNewsColumns({
     path,
     now,
@@ -69,7 +73,7 @@ export async function NewsListScreen(props: ScreenProps) {
       <ListTabs
         tight
         label={t['newsroomList.tabs']}
-        tabs={newsroomTabs.map((tab) => ({
+        tabs={newsroomTabs.filter(isShown).map((tab) => ({
           key: tab,
           label: t[`newsroomList.tab.${tab}`],
           href: hrefOf(toTab(tab)),
@@ -97,11 +101,22 @@ export async function NewsListScreen(props: ScreenProps) {
           {row.canFilterByOwner && <OwnershipFilter part={choice.part} />}
         </ListFilters>
       </div>
+      {choice.tab === 'undecided' && <UndecidedLead viewer={viewer} />}
       {choice.tab === 'bin' && <p className="mt-2 text-ink-2 text-sm">{t['newsroomList.binText']}</p>}
-      <BulkBar formId={FORM_ID} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
+      <BulkBar
+        formId={FORM_ID}
+        categories={categories.map(({ id, name }) => ({ id, name }))}
+        tab={choice.tab}
+        raisesToFront={can(viewer, 'news.everywhere')}
+      />
       <RowSteps path={path}>
         {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} dense />
+          <ListTable
+            label={row.title.th}
+            columns={choice.tab === 'undecided' ? toUndecidedColumns(columns) : columns}
+            rows={list.items}
+            dense
+          />
         ) : (
           <NoNews choice={choice} />
         )}

@@ -8,19 +8,24 @@ const listBoxes = (formId: string): HTMLInputElement[] =>
     (box) => box.getAttribute('form') === formId,
   );
 
+/** A chosen row: its item, and the bulk tasks that the viewer may run on it. */
+export type ChosenItem = { id: number; version: number; topic: string; tasks: readonly string[] };
+
 /**
  * Chosen rows of a list, updated with every change.
  *
- * @returns their number, headlines by item id, and a function that clears the choice
+ * @returns them, headlines by item id, and a function that clears the choice
  */
 export function useChosen(formId: string) {
-  const [count, setCount] = useState(0);
+  const [chosen, setChosen] = useState<readonly ChosenItem[]>([]);
   const [topics, setTopics] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
     const follow = () => {
-      const chosen = listBoxes(formId).filter(({ checked }) => checked);
-      setCount(chosen.length);
-      if (chosen.length > 0) setTopics((known) => new Map([...known, ...chosen.map(readTopic)]));
+      const items = listBoxes(formId)
+        .filter(({ checked }) => checked)
+        .map(readItem);
+      setChosen(items);
+      if (items.length > 0) setTopics((known) => new Map([...known, ...items.map(toEntry)]));
     };
     // The checkboxes are cleared after the reset event; the change event also updates other listeners that count them.
     const followReset = () => setTimeout(() => document.dispatchEvent(new Event('change')));
@@ -38,10 +43,12 @@ export function useChosen(formId: string) {
       box.dispatchEvent(new Event('change', { bubbles: true }));
     }
   };
-  return { count, topics, chooseNone };
+  return { chosen, topics, chooseNone };
 }
 
-const readTopic = ({ value, dataset }: HTMLInputElement): [number, string] => [
-  Number(value.split(':')[0]),
-  dataset.topic ?? '',
-];
+function readItem({ value, dataset }: HTMLInputElement): ChosenItem {
+  const [id, version] = value.split(':').map(Number);
+  return { id: id ?? 0, version: version ?? 0, topic: dataset.topic ?? '', tasks: dataset.tasks?.split(' ') ?? [] };
+}
+
+const toEntry = ({ id, topic }: ChosenItem): [number, string] => [id, topic];

@@ -1,0 +1,8 @@
+import { job } from '@/lib/jobs/job';
+import { remindOverdue } from './reminders/reminders.commands';
+import { updatePace } from './road/pace.commands';
+
+export const newsroomJobs = [
+  job({ name: 'usual times of offices', every: 'ten minutes', run: updatePace }),
+  job({ name: 'reminders of waiting items', every: 'ten minutes', run: () => remindOverdue() }),
+];
