@@ -39,7 +39,7 @@ export function AreaFrame({ data, user, children }: Props) {
         <Sidebar {...data} />
         <div className="flex min-w-0 flex-col">
           <TopBar {...data} />
-          <main id="main" tabIndex={-1} className="grow px-4 pt-4 pb-16 md:px-6 lg:px-8 lg:pt-6">
+          <main id="main" tabIndex={-1} className="grow px-4 pt-4 pb-16 md:px-6 lg:px-8">
             <div className="mx-auto max-w-page">{children}</div>
           </main>
         </div>

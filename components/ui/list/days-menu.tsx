@@ -26,9 +26,9 @@ export function DaysMenu({ label, from, to, children }: Props) {
         </>
       }
       buttonClass={getButtonClass({}, 'tabular cursor-pointer list-none whitespace-nowrap px-4!')}
-      panelClass="px-4 pt-3 pb-4 max-sm:start-0 max-sm:end-auto"
+      panelClass="px-4 pt-3 pb-4 max-sm:start-0 max-sm:end-auto max-sm:w-72"
     >
-      <div className="flex items-end gap-3">
+      <div className="flex items-end gap-3 max-sm:flex-wrap">
         {children}
         <Button type="submit">{uiMessages['ui.search'].th}</Button>
       </div>

@@ -105,7 +105,7 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra }, d
       aria-sort={sort?.now}
       className={clsx(
         'sticky top-0 z-10 whitespace-nowrap bg-sunken font-normal md:max-[70rem]:whitespace-normal',
-        dense ? 'py-2' : 'py-3',
+        dense ? 'py-1.5' : 'py-3',
         SIDES,
         number && 'text-end',
         extra && EXTRA,
@@ -136,7 +136,7 @@ function Cell<R>({
   row: R;
   dense?: boolean;
 }) {
-  const height = dense ? 'py-3 align-top md:h-14 md:py-1 md:align-middle' : 'py-3 align-top';
+  const height = dense ? 'py-3 align-top md:h-14 md:py-0.5 md:align-middle' : 'py-3 align-top';
   if (isRowHeader) {
     return (
       <th scope="row" className={clsx('border-line text-left font-normal max-md:py-1.5 md:border-t', height, SIDES)}>

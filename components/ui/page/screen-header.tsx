@@ -13,7 +13,7 @@ type Props = {
 /** Headline, purpose and actions of a screen. */
 export function ScreenHeader({ title, lead, tight, children }: Props) {
   return (
-    <header className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', tight ? 'mb-1' : 'mb-6')}>
+    <header className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', !tight && 'mb-6')}>
       <div className="min-w-0">
         <h1 className="text-xl">{title}</h1>
         {lead && <p className="mt-1 max-w-read text-ink-2 text-sm">{lead}</p>}

@@ -4,12 +4,12 @@ import { toSkipTake } from '@/lib/list/list';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { listRoads, type Road } from '../road/road.queries';
+import { listRoads } from '../road/road.queries';
 import { buildScopeWhere } from '../workflow/workflow.queries';
 import { toFacts } from '../workflow/workflow.rows';
 import { buildNarrowedWhere, buildOfficesWhere, buildTabWhere, countTabs, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
-import { type NewsroomListColumns, type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
+import { type ListRow, type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
 import { type NewsroomChoice, readNewsroomOrder } from './list.rules';
 import type { NewsroomSort } from './list.schema';
 
@@ -18,9 +18,6 @@ const MAX_ORGANISATIONS = 1_200;
 
 /** Maximum length of a list whose reads are summed; longer ones would take seconds. */
 const MAX_SUMMED = 20_000;
-/** An item of a list with its road. */
-export type ListedItem = NewsroomListRow & { road?: Road };
-
 /** A page of a list's items, the number of items under each tab, and the sum of reads of the listed items. */
 export async function listNewsroom(
   viewer: Viewer,
@@ -30,21 +27,19 @@ export async function listNewsroom(
 ) {
   const offices = await listOfficeIds(viewer, place, choice);
   const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
-  const [items, counts] = await Promise.all([
-    listPage(viewer, where, choice, now),
+  const [rows, moderated, counts] = await Promise.all([
+    listPage(where, choice),
+    listModeratedKinds(),
     countTabs(viewer, place, choice, now, offices),
   ]);
+  const roads = await listRoads(rows.map(toRoadItem), moderated, now);
+  const items: NewsroomListRow[] = rows.map((row) => toNewsroomListRow(row, viewer, moderated, roads.get(row.id)));
   const total = counts[choice.tab];
   return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
 }
 
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
-async function listPage(
-  viewer: Viewer,
-  where: Prisma.NewsWhereInput,
-  choice: NewsroomChoice,
-  now: Date,
-): Promise<ListedItem[]> {
+async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<ListRow[]> {
   const found = await db.news.findMany({
     where,
     select: { id: true },
@@ -52,15 +47,11 @@ async function listPage(
     ...toSkipTake(choice),
   });
   const ids = found.map(({ id }) => id);
-  const [rows, moderated] = await Promise.all([
-    db.news.findMany({ where: { id: { in: ids } }, select: newsroomListRowColumns }),
-    listModeratedKinds(),
-  ]);
-  const roads = await listRoads(rows.map(toRoadItem), moderated, now);
-  return sortByIds(ids, rows).map((row) => ({ ...toNewsroomListRow(row, viewer, moderated), road: roads.get(row.id) }));
+  const rows = await db.news.findMany({ where: { id: { in: ids } }, select: newsroomListRowColumns });
+  return sortByIds(ids, rows);
 }
 
-const toRoadItem = (row: NewsroomListColumns) => ({ id: row.id, publishAt: row.publishAt, facts: toFacts(row) });
+const toRoadItem = (row: ListRow) => ({ id: row.id, publishAt: row.publishAt, facts: toFacts(row) });
 
 async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
   const sum = await db.newsCount.aggregate({ where: { news: where }, _sum: { reads: true } });

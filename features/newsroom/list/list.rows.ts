@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { selectColumns } from '@/lib/list/select-columns';
+import type { Road } from '../road/road.queries';
 import { canPass } from '../undecided/undecided.rules';
 import { findNextLevel } from '../workflow/ladder.rules';
 import { newsroomMessages } from '../workflow/workflow.messages';
@@ -36,7 +37,7 @@ export const newsroomListRowColumns = {
   },
   cover: { select: pictureColumns },
 } as const satisfies Prisma.NewsSelect;
-export type NewsroomListColumns = Prisma.NewsGetPayload<{ select: typeof newsroomListRowColumns }>;
+export type ListRow = Prisma.NewsGetPayload<{ select: typeof newsroomListRowColumns }>;
 
 const nameCategory = ({ category, categoryChosen }: Pick<Row, 'category' | 'categoryChosen'>): string =>
   categoryChosen ? category.name : newsroomMessages['newsroom.noCategory'];
@@ -65,8 +66,8 @@ export function toNewsroomRow(row: Row) {
 /** An item as the newsroom's lists show and export it: plain JSON. */
 export type NewsroomRow = ReturnType<typeof toNewsroomRow>;
 
-/** A row on screen, with its picture, the time since which it waits, and the steps that the viewer may take. */
-export function toNewsroomListRow(row: NewsroomListColumns, viewer: Viewer, moderated: Moderated) {
+/** A row on screen, with its picture, its road, the time since which it waits, and what the viewer may do with it. */
+export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moderated, road?: Road) {
   const facts = toFacts(row);
   const events = listEvents(viewer, facts, moderated);
   return {
@@ -80,6 +81,7 @@ export function toNewsroomListRow(row: NewsroomListColumns, viewer: Viewer, mode
     /** Next step of the ladder that the viewer may give it. */
     raisesTo: events.includes('lift') ? findNextLevel(facts.level, listLevels(viewer, facts, 'lift')) : undefined,
     mayPass: canPass(viewer, facts),
+    road,
   };
 }
 export type NewsroomListRow = ReturnType<typeof toNewsroomListRow>;

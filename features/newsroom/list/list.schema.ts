@@ -18,8 +18,10 @@ export type BulkTask = (typeof bulkTasks)[number];
 /** Tabs whose items wait for somebody: the one that has waited longest comes first. */
 const waitingTabs: readonly NewsroomTab[] = ['todo', 'wait', 'pending', 'return'];
 
+export const isWaitingTab = (tab: NewsroomTab): boolean => waitingTabs.includes(tab);
+
 /** Order of a tab unless its address says otherwise. */
-export const getUsualSort = (tab: NewsroomTab): NewsroomSort => (waitingTabs.includes(tab) ? 'waiting' : 'updated');
+export const getUsualSort = (tab: NewsroomTab): NewsroomSort => (isWaitingTab(tab) ? 'waiting' : 'updated');
 
 /** Usual direction of an order: newest, most read, or longest waiting first. */
 export const isUsuallyDescending = (sort: NewsroomSort): boolean => sort !== 'waiting';

@@ -127,6 +127,18 @@ describe('an entry that came back', () => {
   });
 });
 
+test('the first to decide on is the one that has waited longest', async () => {
+  const row = { status: 'wait', organisationId: room.college.organisationId, collegeUserId: room.user.ownId } as const;
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000);
+  const made = [];
+  for (const ago of [400, 900, 600])
+    made.push(await aNews({ ...row, categoryId: room.category.id, waitsSince: day(ago) }));
+  const { entries } = await findReviewQueue({ ...room.college });
+  expect(entries.slice(0, 3).map(({ id }) => id)).toEqual([made[1]?.id, made[2]?.id, made[0]?.id]);
+  expect(entries[0]?.at).toEqual(made[1]?.waitsSince);
+  await db.news.deleteMany({ where: { id: { in: made.map(({ id }) => id) } } });
+});
+
 test('a college user who has moved to another college gets no entries of the old one', async () => {
   const own = { organisationId: room.college.organisationId, collegeUserId: room.user.ownId };
   const returned = await aNews({ ...own, status: 'return' });

@@ -61,19 +61,20 @@ async function everythingSql(viewer: Viewer): Promise<Prisma.Sql> {
     )`;
 }
 
-/** Counts of all entries, and those that have waited longest: first the ones to decide on, then those that came back. */
+/** Counts of all entries, and the first ones: of those to decide on the longest waiting, of those that came back the newest. */
 function listReviewQueueRows({ organisationId = NO_ID }: Viewer, everything: Prisma.Sql): Promise<unknown> {
   return db.$queryRaw`
     ${everything}, first AS (
       (SELECT * FROM deciding ORDER BY at, id LIMIT ${REVIEW_QUEUE_SHOWN})
       UNION ALL
-      (SELECT * FROM came_back ORDER BY at, id LIMIT ${REVIEW_QUEUE_SHOWN})
+      (SELECT * FROM came_back ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
     )
     SELECT
       COALESCE((SELECT json_agg(g) FROM (
         SELECT e.what, e.section, o.kind::text AS kind, e.organisation_id = ${organisationId} AS own, count(*)::int AS count
         FROM everything e JOIN organisation o ON o.id = e.organisation_id GROUP BY 1, 2, 3, 4) g), '[]') AS groups,
-      COALESCE((SELECT json_agg(e ORDER BY e.what IN ('returned', 'refused'), e.at, e.id) FROM (
+      COALESCE((SELECT json_agg(e ORDER BY e.what IN ('returned', 'refused'),
+        extract(epoch FROM e.at) * CASE WHEN e.what IN ('returned', 'refused') THEN -1 ELSE 1 END, e.id) FROM (
         SELECT w.what, w.id, w.section, w.at, n.topic, o.name AS organisation, o.kind::text AS kind,
           o.id = ${organisationId} AS own,
           COALESCE(a.display_name, c.first_name || ' ' || c.last_name) AS author,

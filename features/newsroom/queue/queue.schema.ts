@@ -34,7 +34,7 @@ const reviewQueueEntry = z.object({
 });
 export type ReviewQueueEntry = z.infer<typeof reviewQueueEntry>;
 
-/** The review queue: counts of all entries, and of those to decide on and those that came back the ones that have waited longest. */
+/** The review queue: counts of all entries, and of those to decide on the longest waiting, of those that came back the newest. */
 export const reviewQueue = z.object({ groups: z.array(reviewQueueGroup), entries: z.array(reviewQueueEntry) });
 export type ReviewQueue = z.infer<typeof reviewQueue>;
 

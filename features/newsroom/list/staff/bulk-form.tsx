@@ -83,7 +83,7 @@ export function BulkForm({ action, formId, categories, tab, raisesToFront = fals
   const movable = chosen.length === 0 || listFor('move').length > 0;
   const told = `${words['newsroomBulk.chosen']} ${chosen.length} ${words['newsroomBulk.items']}`;
   return (
-    <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-4 grid gap-3">
+    <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-2 grid gap-3">
       <input ref={sent} type="hidden" name="items" disabled />
       <BulkErrors />
       <BulkResults topics={topics} onAnswer={hearAnswer} />

@@ -3,7 +3,7 @@ import { Cover } from '@/features/news/ui/cover';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { RoadHint } from '../../road/staff/road-hint';
 import { newsroomListMessages } from '../list.messages';
-import type { ListedItem } from '../list.queries';
+import type { NewsroomListRow } from '../list.rows';
 import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
@@ -18,7 +18,7 @@ type ColumnOptions = {
   /** Sum of reads of the listed items; undefined for lists that are too long to sum. */
   reads: number | undefined;
   /** Link that sorts the list by a column, and the column's current direction. */
-  sortOf: (sort: NewsroomSort) => Column<ListedItem>['sort'];
+  sortOf: (sort: NewsroomSort) => Column<NewsroomListRow>['sort'];
 };
 
 /** Columns of the newsroom's lists. */
@@ -29,7 +29,7 @@ export function buildNewsColumns({
   showsOrganisation,
   reads,
   sortOf,
-}: ColumnOptions): Column<ListedItem>[] {
+}: ColumnOptions): Column<NewsroomListRow>[] {
   const words = newsroomListMessages;
   return [
     {
@@ -53,7 +53,7 @@ export function buildNewsColumns({
           {
             key: 'organisation',
             title: words['newsroomList.organisation'],
-            cell: (row: ListedItem) => (
+            cell: (row: NewsroomListRow) => (
               <span title={row.organisation.name} className="xl:whitespace-nowrap">
                 {row.organisation.shortName}
               </span>
@@ -106,7 +106,7 @@ export function buildNewsColumns({
   ];
 }
 
-function ChooseBox({ row, formId }: { row: ListedItem; formId: string }) {
+function ChooseBox({ row, formId }: { row: NewsroomListRow; formId: string }) {
   return (
     <label className="-m-2 inline-flex items-center gap-2 p-2 text-ink-3">
       <input
@@ -126,7 +126,7 @@ function ChooseBox({ row, formId }: { row: ListedItem; formId: string }) {
 }
 
 /** A draft opens in the editor. */
-function Topic({ row, path }: { row: ListedItem; path: string }) {
+function Topic({ row, path }: { row: NewsroomListRow; path: string }) {
   const words = newsroomListMessages;
   const isDraft = row.mayEdit && row.status === 'draft' && !row.deletedAt;
   return (

@@ -109,20 +109,18 @@ export async function NewsListScreen(props: ScreenProps) {
         tab={choice.tab}
         raisesToFront={can(viewer, 'news.everywhere')}
       />
-      <div className="mt-2">
-        <RowSteps path={path}>
-          {list.items.length > 0 ? (
-            <ListTable
-              label={row.title.th}
-              columns={choice.tab === 'undecided' ? toUndecidedColumns(columns) : columns}
-              rows={list.items}
-              dense
-            />
-          ) : (
-            <NoNews choice={choice} />
-          )}
-        </RowSteps>
-      </div>
+      <RowSteps path={path}>
+        {list.items.length > 0 ? (
+          <ListTable
+            label={row.title.th}
+            columns={choice.tab === 'undecided' ? toUndecidedColumns(columns) : columns}
+            rows={list.items}
+            dense
+          />
+        ) : (
+          <NoNews choice={choice} />
+        )}
+      </RowSteps>
       <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
     </>
   );

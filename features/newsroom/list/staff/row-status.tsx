@@ -1,6 +1,6 @@
-import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { formatDate, formatTime } from '@/lib/time/format';
 import { StatusPill } from '../../item/staff/status-pill';
+import { formatWaitingTime } from '../../queue/waiting.rules';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { newsroomListMessages as words } from '../list.messages';
 import type { NewsroomListRow } from '../list.rows';
@@ -17,7 +17,7 @@ export function RowStatus({ row, now }: Props) {
   const facts = { status: row.status, deleted: row.deletedAt !== undefined };
   const item = { facts, publishAt: row.publishAt, content: { unpublishAt: row.unpublishAt ?? null } };
   return (
-    <span className="inline-flex flex-col items-start gap-0.5 max-md:items-end">
+    <span className="flex flex-col items-start gap-0.5 max-md:items-end">
       <StatusPill item={item} now={now} />
       <span className="tabular text-xs leading-snug empty:hidden">
         <Fact row={row} now={now} />

@@ -25,7 +25,12 @@ export function RowSteps({ path, children }: Props) {
   const close = () => setAsked(undefined);
   return (
     <RowStepContext value={setAsked}>
-      <ActionForm id={ROW_STEPS} action={transitionNewsAction} showError={false} className="grid not-empty:mb-3">
+      <ActionForm
+        id={ROW_STEPS}
+        action={transitionNewsAction}
+        showError={false}
+        className="grid [&>[data-form-message]]:mb-3"
+      >
         <RowProblems path={path} />
       </ActionForm>
       {children}

@@ -3,7 +3,7 @@ import { getButtonClass } from '@/components/ui/button';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { newsroomListMessages as words } from '../list.messages';
 import { type NewsroomChange, type NewsroomChoice, readNewsroomOrder } from '../list.rules';
-import { isUsuallyDescending, type NewsroomOrder, newsroomSorts } from '../list.schema';
+import { isUsuallyDescending, isWaitingTab, type NewsroomOrder, newsroomSorts } from '../list.schema';
 
 type Props = { choice: NewsroomChoice; hrefOf: (change: NewsroomChange) => string };
 
@@ -13,7 +13,8 @@ const formatOrder = ({ sort, descending }: NewsroomOrder): string =>
 /** Menu of a list's orders; its button names the present one. */
 export function SortMenu({ choice, hrefOf }: Props) {
   const now = readNewsroomOrder(choice);
-  const orders = newsroomSorts.flatMap((sort) => {
+  const offered = newsroomSorts.filter((sort) => sort === now.sort || sort !== 'waiting' || isWaitingTab(choice.tab));
+  const orders = offered.flatMap((sort) => {
     const usual = { sort, descending: isUsuallyDescending(sort) };
     return sort === now.sort ? [usual, { sort, descending: !usual.descending }] : [usual];
   });
