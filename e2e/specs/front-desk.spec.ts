@@ -86,7 +86,7 @@ test('the desk is an entry of the editors’ menu, its preview open until it is 
   await expect(entry).toHaveAttribute('aria-current', 'page');
   await expect(page.frameLocator('iframe').locator('#most-read')).toBeAttached();
   await takeScreenshot(page, 'front desk', 'light');
-  await page.getByRole('link', { name: 'ปิดตัวอย่าง' }).click();
+  await page.getByRole('link', { name: 'ปิดตัวอย่าง', exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await entry.click();
   await expect(page.locator('iframe')).toHaveCount(1);

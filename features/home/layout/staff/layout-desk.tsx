@@ -12,7 +12,7 @@ export function LayoutDesk({ layouts }: { layouts: StoredLayouts }) {
   const { sections, onlineFrom } = layouts.draft ?? layouts.published;
   return (
     <section>
-      <h3 className="text-base">{words['layout.title']}</h3>
+      <h2 className="text-base">{words['layout.title']}</h2>
       <p className="mb-3 max-w-read text-ink-2 text-sm">{words['layout.lead']}</p>
       <DraftBar layouts={layouts} />
       <OrderedList

@@ -12,7 +12,7 @@ export function MainNewsDesk({ entries }: { entries: readonly HomeEntry[] }) {
   const others = entries.filter((entry) => !chosen.includes(entry));
   return (
     <section>
-      <h3 className="text-base">{words['frontPage.placed']}</h3>
+      <h2 className="text-base">{words['frontPage.placed']}</h2>
       <p className="mb-3 max-w-read text-ink-2 text-sm">{words['frontPage.atOnce']}</p>
       {chosen.length === 0 && <p className="text-ink-2 text-sm">{words['frontPage.placedEmpty']}</p>}
       <OrderedList
@@ -24,7 +24,7 @@ export function MainNewsDesk({ entries }: { entries: readonly HomeEntry[] }) {
         action={orderHomeAction}
         label={words['frontPage.placedList']}
       />
-      <h3 className="mt-8 mb-2 text-base">{words['frontPage.newest']}</h3>
+      <h2 className="mt-8 mb-2 text-base">{words['frontPage.newest']}</h2>
       {others.length === 0 && <EmptyState title={words['frontPage.newestEmpty']} />}
       <ul className={listClass}>
         {others.map((entry) => (
