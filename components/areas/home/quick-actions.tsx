@@ -4,7 +4,7 @@ import { areasMessages as words } from '@/lib/areas/messages';
 
 type Props = { news?: string; lifestyle?: string };
 
-/** What a home offers to write, limited to what the viewer may; all else is in the menu. */
+/** Links of a home that begin a new text, limited to the viewer's rights; all else is in the menu. */
 export function QuickActions({ news, lifestyle }: Props) {
   return (
     <nav aria-label={words['areas.actions']} className="flex flex-wrap gap-2 sm:gap-3">

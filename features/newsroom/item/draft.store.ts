@@ -17,7 +17,7 @@ import { checkReferences, lockMadeItem, restoreFixedFields, writeContent, writeN
 type Autosave = { key: string; id?: number; version?: number; content: NewsContent };
 
 /**
- * Where an autosave belongs: in the item (`draft`), or beside it, as readers or approvers see the item (`kept`) or
+ * Place of an autosave: in the item (`draft`), or beside it, as readers or approvers see the item (`kept`) or
  * somebody else wrote it since it was opened (`behind`).
  */
 export type DraftSaved = { id: number; version: number; state: 'draft' | 'kept' | 'behind'; created: boolean };

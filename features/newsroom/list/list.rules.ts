@@ -75,7 +75,7 @@ export type NewsroomChange = ChangeOf<typeof newsroomList>;
 /** The filters of a list, as its conditions read them. */
 export type NewsroomFilter = Partial<NewsroomChoice> & Pick<NewsroomChoice, 'needle'>;
 
-/** What a viewer may do with an item of a list. */
+/** Steps and changes that a viewer may make to an item of a list. */
 type Offered = { events: readonly NewsEvent[]; mayEdit: boolean; raisesTo?: number; mayPass: boolean };
 
 /** Bulk tasks that a viewer may run on an item, by the steps that it may take. */
