@@ -92,7 +92,7 @@ for (const [reader, ...starts] of [
   ['a member', '/member/'],
 ] as const) {
   test(`every link that ${reader} finds leads to a page of its own`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     if (reader === 'a member') await signInAs(page.request, 'member');
     const failed: string[] = [];
     page.on('response', (response) => {

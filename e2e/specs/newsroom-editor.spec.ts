@@ -220,7 +220,7 @@ test('the checklist blocks incomplete items, and a cover takes a description and
   await cover.getByRole('button', { name: /จุดสำคัญของภาพ/ }).press('Shift+ArrowRight');
   await expect(cover.getByRole('button', { name: /จุดสำคัญของภาพ 60% × 50%/ })).toBeVisible();
   await button(page, 'อนุมัติและเผยแพร่').click();
-  await expect(cover.getByRole('textbox')).toBeFocused();
+  await expect(cover.locator('[name=coverAlt]')).toBeFocused();
   await page.keyboard.type('ป้ายวิทยาลัย');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
