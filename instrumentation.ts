@@ -43,6 +43,9 @@ async function prepareRenderWorker(): Promise<void> {
     const { installStaticRenderer } = await import('@/lib/render/static-html.server');
     await installStaticRenderer();
   };
+  const openFrameScript = async () => {
+    await import('@/components/shell/page-script');
+  };
   const openDictionary = async () => {
     const { loadDictionary } = await import('@/lib/text/thai-words/dictionary.queries');
     const { ignoreOutage } = await import('@/lib/errors/errors');
@@ -69,6 +72,7 @@ async function prepareRenderWorker(): Promise<void> {
   createRenderWorker(
     [
       { name: 'static renderer', run: openStaticRenderer },
+      { name: 'frame script', run: openFrameScript },
       { name: 'dictionary', run: openDictionary },
     ],
     [

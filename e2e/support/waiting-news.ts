@@ -20,12 +20,13 @@ export async function createWaitingNews(
   const category = await db.category.findFirstOrThrow({ where: { section: 'news' } });
   const items: { id: number; topic: string }[] = [];
   for (let index = 0; index < count; index += 1) {
+    const at = new Date(Date.now() - (count - index) * 3_600_000);
     const { id, topic } = await aNews({
       ...{ organisationId: college.id, collegeUserId: user.id, categoryId: category.id, status: 'wait' },
       ...{ topic: `ข่าวรออนุมัติเรื่องที่ ${index + 1}`, detail: DETAIL, publishOnApproval: true },
+      waitsSince: at,
     });
     const step = { newsId: id, event: 'submit', fromStatus: 'draft', toStatus: 'wait', toLevel: 0 } as const;
-    const at = new Date(Date.now() - (count - index) * 3_600_000);
     await db.newsReview.create({ data: { ...step, actorName: 'ผู้เขียน', at } });
     items.push({ id, topic });
   }

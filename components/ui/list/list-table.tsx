@@ -136,7 +136,7 @@ function Cell<R>({
   row: R;
   dense?: boolean;
 }) {
-  const height = dense ? 'py-3 align-top md:h-14 md:py-0.5 md:align-middle' : 'py-3 align-top';
+  const height = dense ? 'dense-cell py-3 align-top' : 'py-3 align-top';
   if (isRowHeader) {
     return (
       <th scope="row" className={clsx('border-line text-left font-normal max-md:py-1.5 md:border-t', height, SIDES)}>

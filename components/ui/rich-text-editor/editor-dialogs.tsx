@@ -1,8 +1,9 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
+import type { FindPages } from './found-pages';
 import { HelpDialog } from './help-dialog';
-import { type FindPages, LinkDialog } from './link-dialog';
+import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
 import { TableDialog } from './table-dialog';
 import type { EditorDialogName } from './toolbar-items';

@@ -3,12 +3,16 @@
 import { useEffect, useState } from 'react';
 import { richTextMessages } from '@/lib/rich-text/messages';
 import { useDebounced } from '../use-debounced';
-import type { FindPages, FoundPage } from './link-dialog';
 import { readLink } from './marks';
 
 /** Pause in typing after which pages are looked for, in milliseconds, and the shortest text that is looked for. */
 const PAUSE_MS = 300;
 const MIN_LENGTH = 3;
+
+/** A page of the site that a link may lead to; `detail` tells it from others of the same name. */
+export type FoundPage = { href: string; name: string; detail: string };
+/** Finds pages of the site by typed words; undefined if that failed. */
+export type FindPages = (words: string) => Promise<readonly FoundPage[] | undefined>;
 
 type Props = { typed: string; findPages: FindPages; onPick: (page: FoundPage) => void };
 

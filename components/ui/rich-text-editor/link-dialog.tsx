@@ -7,7 +7,7 @@ import { richTextMessages } from '@/lib/rich-text/messages';
 import { Button } from '../button';
 import { Field } from '../form/field';
 import { EditorDialog } from './editor-dialog';
-import { FoundPages } from './found-pages';
+import { type FindPages, FoundPages } from './found-pages';
 import { setLink, unsetLink } from './insert';
 import { readLink } from './marks';
 
@@ -19,11 +19,6 @@ function readSelection(editor: Editor): { href: string; words: string } {
   const href: unknown = editor.getAttributes('link').href;
   return { href: typeof href === 'string' ? href : '', words: editor.state.doc.textBetween(range.from, range.to, ' ') };
 }
-
-/** A page of the site that a link may lead to; `detail` tells it from others of the same name. */
-export type FoundPage = { href: string; name: string; detail: string };
-/** Finds pages of the site by typed words; undefined if that failed. */
-export type FindPages = (words: string) => Promise<readonly FoundPage[] | undefined>;
 
 type Props = { editor: Editor; findPages?: FindPages; onClose: () => void };
 

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { controlClass } from '../form/field';
 import type { EditorBoxProps, EditorDoors } from './editor-box';
-import type { FindPages } from './link-dialog';
+import type { FindPages } from './found-pages';
 import type { Picture } from './picture-nodes';
 
 type Props = {

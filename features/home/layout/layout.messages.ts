@@ -46,6 +46,7 @@ export const layoutMessages = {
   'layout.previewDesktop': 'ดูตัวอย่างบนจอใหญ่',
   'layout.previewPhone': 'ดูตัวอย่างบนโทรศัพท์',
   'layout.previewClose': 'ปิดตัวอย่าง',
+  'layout.skipPreview': 'ข้ามตัวอย่างหน้าแรก',
   'layout.previewTab': 'เปิดตัวอย่างในแท็บใหม่',
   'layout.previewMissing': 'ตัวอย่างหน้าแรกเปิดได้เฉพาะผู้มีสิทธิ์จัดหน้าแรก',
 } as const;

@@ -33,7 +33,7 @@ export async function listNewsroom(
     countTabs(viewer, place, choice, now, offices),
   ]);
   const roads = await listRoads(rows.map(toRoadItem), moderated, now);
-  const items: NewsroomListRow[] = rows.map((row) => toNewsroomListRow(row, viewer, moderated, roads.get(row.id)));
+  const items: NewsroomListRow[] = rows.map((row) => toNewsroomListRow(row, viewer, moderated, now, roads.get(row.id)));
   const total = counts[choice.tab];
   return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
 }

@@ -27,7 +27,7 @@ export const newsroomListRowColumns = {
   ...newsroomRowColumns,
   ...factsColumns,
   ...selectColumns('waitsSince', 'coverAlt'),
-  category: drawnColumns.category,
+  category: { select: { ...drawnColumns.category.select, visible: true } },
   organisation: {
     select: {
       ...newsroomRowColumns.organisation.select,
@@ -66,15 +66,19 @@ export function toNewsroomRow(row: Row) {
 /** An item as the newsroom's lists show and export it: plain JSON. */
 export type NewsroomRow = ReturnType<typeof toNewsroomRow>;
 
+/** True if readers see the item; only then there is a cover drawn for it. */
+const isPublic = ({ status, deletedAt, publishAt, unpublishAt, category }: ListRow, now: Date): boolean =>
+  status === 'allow' && !deletedAt && publishAt <= now && !(unpublishAt && unpublishAt <= now) && category.visible;
+
 /** A row on screen, with its picture, its road, the time since which it waits, and what the viewer may do with it. */
-export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moderated, road?: Road) {
+export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moderated, now: Date, road?: Road) {
   const facts = toFacts(row);
   const events = listEvents(viewer, facts, moderated);
   return {
     ...toNewsroomRow(row),
     category: { ...row.category, name: nameCategory(row) },
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
-    drawn: row.cover ? undefined : hashDrawnItem(row),
+    drawn: !row.cover && isPublic(row, now) ? hashDrawnItem(row) : undefined,
     waitsSince: row.waitsSince?.toISOString(),
     events,
     mayEdit: getEditingMode(viewer, facts, moderated) !== 'no',

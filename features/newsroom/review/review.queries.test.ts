@@ -27,7 +27,7 @@ const owner = () => ({
   categoryId: room.category.id,
 });
 async function aWaiting(minutes: number) {
-  const { id } = await aNews({ ...owner(), status: 'wait' });
+  const { id } = await aNews({ ...owner(), status: 'wait', waitsSince: ago(minutes) });
   const step = { newsId: id, event: 'submit', toStatus: 'wait', toLevel: 0, actorName: 'ผู้เขียน' } as const;
   await db.newsReview.create({ data: { ...step, fromStatus: 'draft', at: ago(minutes) } });
   return id;
@@ -47,7 +47,8 @@ test('an item keeps its place when it was decided or edited', async () => {
   const id = get(1) ?? 0;
   await db.news.update({ where: { id }, data: { status: 'return' } });
   expect(await place(1)).toMatchObject({ total: 4, previous: { id: get(0) }, next: { id: get(4) } });
-  await db.news.update({ where: { id }, data: { status: 'wait', topic: 'แก้แล้ว' } });
+  await db.news.update({ where: { id }, data: { status: 'wait' } });
+  await db.news.update({ where: { id }, data: { waitsSince: ago(30), topic: 'แก้แล้ว' } });
   expect(await place(1)).toMatchObject({ total: 5, before: 2, previous: { id: get(0) }, next: { id: get(4) } });
 });
 

@@ -2,6 +2,9 @@ import { LinkButton } from '@/components/ui/button';
 import { layoutMessages as words } from '../layout.messages';
 import { HOME_PREVIEW_PATH, type PreviewWidth } from '../layout.rules';
 
+/** Place behind the preview, whose links somebody with a keyboard would have to go through. */
+const AFTER_PREVIEW = 'after-preview';
+
 /**
  * The front page as the draft arranges it, as a page of its own in a frame.
  *
@@ -10,6 +13,12 @@ import { HOME_PREVIEW_PATH, type PreviewWidth } from '../layout.rules';
 export function PreviewPanel({ width, state }: { width: PreviewWidth; state: string }) {
   return (
     <section aria-label={words['layout.preview']} className="mb-8 rounded-md border border-gold-500 bg-paper">
+      <a
+        href={`#${AFTER_PREVIEW}`}
+        className="sr-only rounded-sm bg-surface font-normal text-link focus:not-sr-only focus:absolute focus:z-10 focus:px-4 focus:py-2"
+      >
+        {words['layout.skipPreview']}
+      </a>
       <p className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 text-ink-2 text-xs">
         {words['layout.previewText']}
         <LinkButton look="quiet" size="sm" href={HOME_PREVIEW_PATH} target="_blank" rel="noopener">
@@ -35,6 +44,7 @@ export function PreviewPanel({ width, state }: { width: PreviewWidth; state: str
           </div>
         )}
       </div>
+      <span id={AFTER_PREVIEW} tabIndex={-1} />
     </section>
   );
 }

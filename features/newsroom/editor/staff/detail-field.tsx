@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFieldState } from '@/components/ui/form/form-context';
-import type { FindPages } from '@/components/ui/rich-text-editor/link-dialog';
+import type { FindPages } from '@/components/ui/rich-text-editor/found-pages';
 import type { Picture as InlinePicture } from '@/components/ui/rich-text-editor/picture-nodes';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import { toast } from '@/components/ui/toast';

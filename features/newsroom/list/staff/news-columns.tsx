@@ -1,5 +1,4 @@
 import type { Column } from '@/components/ui/list/list-table';
-import { Cover } from '@/features/news/ui/cover';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { RoadHint } from '../../road/staff/road-hint';
 import { newsroomListMessages } from '../list.messages';
@@ -8,6 +7,7 @@ import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
 import { ChooseAll } from './choose-all';
 import { RowMenu } from './row-menu';
+import { RowPicture } from './row-picture';
 import { RowStatus } from './row-status';
 
 type ColumnOptions = {
@@ -131,7 +131,7 @@ function Topic({ row, path }: { row: NewsroomListRow; path: string }) {
   const isDraft = row.mayEdit && row.status === 'draft' && !row.deletedAt;
   return (
     <span className="flex items-center gap-3">
-      <Cover card={row} sizes="60px" small="always" className="w-15 shrink-0 rounded-sm!" />
+      <RowPicture row={row} />
       <span className="min-w-0">
         <a
           href={`${path}/${row.id}${isDraft ? '?edit=1' : ''}`}

@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation';
 import { buildSort } from '@/components/ui/list/build-sort';
-import { DaysMenu } from '@/components/ui/list/days-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
@@ -27,6 +26,7 @@ import { isUsuallyDescending } from '../list.schema';
 import { toNewsroomListScope } from '../list-scope';
 import { BulkBar } from './bulk-bar';
 import { CategoryCounts } from './category-counts';
+import { DaysMenu } from './days-menu';
 import { ListActions } from './list-actions';
 import { buildNewsColumns } from './news-columns';
 import { NoNews } from './no-news';

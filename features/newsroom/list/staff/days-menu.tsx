@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button, getButtonClass } from '@/components/ui/button';
+import { DetailsMenu } from '@/components/ui/details-menu';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
-import { Button, getButtonClass } from '../button';
-import { DetailsMenu } from '../details-menu';
-import { uiMessages } from '../messages/ui/messages';
 
 type Props = {
   label: string;
