@@ -87,7 +87,7 @@ type TrailProps = { crumbs: { label: string; href?: string }[]; isItem: boolean;
 
 /**
  * Breadcrumbs from the area's home to this page, and the way to its help; none on the home itself. Those of a screen,
- * whose place the sidebar marks, are left out where that is beside the page; the way to help then takes no line.
+ * whose place the sidebar marks, are left out where that is beside the page; the way to help is then in the line of the heading.
  */
 function AreaBreadcrumbs({ crumbs, isItem, help }: TrailProps) {
   if (crumbs.length < 2) return null;

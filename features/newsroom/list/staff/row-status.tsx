@@ -19,7 +19,7 @@ export function RowStatus({ row, now }: Props) {
   return (
     <span className="flex flex-col items-start gap-0.5 max-md:items-end">
       <StatusPill item={item} now={now} />
-      <span className="tabular text-xs leading-snug empty:hidden">
+      <span className="tabular text-xs leading-snug empty:hidden xl:whitespace-nowrap">
         <Fact row={row} now={now} />
       </span>
     </span>
