@@ -108,7 +108,7 @@ module.exports = {
       'What only staff see stands in staff/; its classes are not in the style sheet of readers.',
       { path: ['^app/\\(public\\)/', '^app/[^/]+\\.tsx$'] },
       {
-        path: '^features/.*/staff/|^components/(?:areas|ui/rich-text-editor)/',
+        path: '^features/.*/staff/|^components/(?:areas|ui/rich-text-editor|ui/ordered)/|^components/ui/list/(?:list-table|add-link)',
         reachable: true,
       },
     ),

@@ -17,7 +17,10 @@ export async function createWaitingNews(
     import('@/testing/builders'),
   ]);
   const user = await aCollegeUser({ college: college.id });
-  const category = await db.category.findFirstOrThrow({ where: { section: 'news' } });
+  const category = await db.category.findFirstOrThrow({
+    where: { section: 'news', visible: true },
+    orderBy: { id: 'asc' },
+  });
   const items: { id: number; topic: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const at = new Date(Date.now() - (count - index) * 3_600_000);

@@ -28,12 +28,12 @@ export function ListSearch({ path, label, search, hiddenFields = {}, children, c
     <search>
       <form
         action={path}
-        className={clsx('flex flex-wrap', isLine ? 'items-center gap-2 sm:[&_select]:max-w-40' : 'items-end gap-3')}
+        className={clsx('flex flex-wrap', isLine ? 'list-line items-center gap-2' : 'items-end gap-3')}
       >
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={clsx('flex basis-full', isLine ? 'min-w-0 flex-1 gap-2 sm:basis-44' : 'flex-wrap gap-3')}>
+        <div className={clsx('flex basis-full', isLine ? 'list-line-search min-w-0 flex-1 gap-2' : 'flex-wrap gap-3')}>
           <input
             type="search"
             name="search"

@@ -3,12 +3,12 @@
 import { LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { bindFields } from '@/components/ui/form/bind-fields';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { saveDocumentAction } from '../documents.actions';
 import { documentsMessages as words } from '../documents.messages';
 import type { DocumentEntry } from '../documents.queries';

@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/form/action-form';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { formatNumber } from '@/lib/time/format';
 import { cancelImportAction, confirmImportAction, restartImportAction } from '../imports.actions';
 import { importsMessages as words } from '../imports.messages';

@@ -1,12 +1,12 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { useFieldState } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
 import type { AudienceOptions } from '../audience/audience.queries';
 import type { NoticeAudience, Recipient } from '../audience/audience.schema';

@@ -1,9 +1,9 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { type ModeratedKind, moderatedKinds } from '@/lib/site/schema';
 import { saveModerationAction } from '../website.actions';

@@ -1,10 +1,10 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { Field } from '@/components/ui/form/field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { siteSettingsMessages } from '@/lib/site/messages';
 import { formatNumber } from '@/lib/time/format';
 import { saveSessionRulesAction } from '../session-settings/session-settings.actions';

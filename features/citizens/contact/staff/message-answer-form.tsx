@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { ActionForm } from '@/components/ui/form/action-form';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import type { CannedReply } from '../../canned-replies/canned-replies.schema';
 import { answerMessageAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';

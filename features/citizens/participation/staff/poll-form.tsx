@@ -2,13 +2,13 @@
 
 import { ActionForm } from '@/components/ui/form/action-form';
 import { bindFields } from '@/components/ui/form/bind-fields';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { savePollAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { DETAIL_LENGTH, type Poll, pollKinds, TITLE_LENGTH } from '../../polls/polls.schema';

@@ -1,10 +1,10 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/form/action-form';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { publishOutcomeAction, savePollTimesAction } from '../../polls/polls.actions';
 import { pollsMessages as words } from '../../polls/polls.messages';
 import { DETAIL_LENGTH, type Poll } from '../../polls/polls.schema';

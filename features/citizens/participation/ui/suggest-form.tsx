@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { bindFields } from '@/components/ui/form/bind-fields';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { EmailField } from '@/components/ui/form/email-field';
 import { Field } from '@/components/ui/form/field';
 import { createLazyCheck } from '@/components/ui/form/lazy-check';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { BODY_LENGTH } from '../../contact/contact.schema';

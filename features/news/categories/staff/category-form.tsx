@@ -1,8 +1,8 @@
 'use client';
 
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { Field } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveCategoryAction } from '../categories.actions';
 import { categoriesMessages as words } from '../categories.messages';

@@ -1,7 +1,7 @@
 'use client';
 
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveNewsTemplateAction } from '../house-style.actions';
 import { houseStyleMessages as words } from '../house-style.messages';

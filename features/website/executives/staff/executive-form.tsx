@@ -1,9 +1,9 @@
 'use client';
 
 import { bindFields } from '@/components/ui/form/bind-fields';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { Field } from '@/components/ui/form/field';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { PictureField } from '@/features/media/staff/picture-field';
 import { saveExecutiveAction } from '../executives.actions';

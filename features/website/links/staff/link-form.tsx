@@ -1,8 +1,8 @@
 'use client';
 
 import { bindFields } from '@/components/ui/form/bind-fields';
+import { CheckboxField } from '@/components/ui/form/checkbox-field';
 import { Field } from '@/components/ui/form/field';
-import { CheckboxField } from '@/components/ui/ordered/checkbox-field';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { saveLinkAction } from '../links.actions';
 import { linksMessages as words } from '../links.messages';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useFieldState } from '../form/form-context';
 import { Icon } from '../icon';
+import { useFieldState } from './form-context';
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; checked?: boolean };
 
