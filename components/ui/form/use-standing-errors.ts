@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import { getControls, readControl } from './field-values';
 import type { FormFeedback } from './form-context';
 
@@ -23,7 +23,8 @@ export function useStandingErrors(answer: FormFeedback, form: RefObject<HTMLForm
       const fresh = [...refused].filter(([name, before]) => readField(box, name) !== before).map(([name]) => name);
       if (fresh.length === 0) return;
       for (const name of fresh) refused.delete(name);
-      setChanged({ answer, names: names.filter((name) => !refused.has(name)) });
+      // Not at once: a render before React has heard of the event itself would put a controlled field's old text back.
+      startTransition(() => setChanged({ answer, names: names.filter((name) => !refused.has(name)) }));
     };
     const life = new AbortController();
     for (const event of EVENTS) box.addEventListener(event, look, { signal: life.signal });
