@@ -59,5 +59,5 @@ const browser = {
 export default async () => ({
   projects: [await project(node), await project(browser)],
   testSequencer: '<rootDir>/scripts/test/jest/slowest-first.mjs',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 });

@@ -7,7 +7,6 @@ import { AppError } from '@/lib/errors/errors';
 import { getMediaFileName, type MediaEntry } from '@/lib/files/picture.schema';
 import { runPictureTask } from '@/lib/files/picture-queue';
 import { loadSharp } from '@/lib/files/sharp';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { pickMessage } from '@/lib/messages/message';
 import type { CropFrame } from './crop.rules';
 import { saveMedia } from './media.commands';
@@ -15,6 +14,7 @@ import { mediaMessages as words } from './media.messages';
 import { buildLibraryWhere, requireWriter } from './media.queries';
 import { readStoredFile } from './read-file.store';
 import { storePicture } from './store-files';
+import { consumeUpload } from './upload-limit.store';
 
 /** Retry-After if the original can't be read. */
 const RETRY_SECONDS = 60;
@@ -38,7 +38,7 @@ export async function cropPicture(raw: unknown, viewer: Viewer): Promise<MediaEn
     select: { hash: true, extension: true, widths: true, originalName: true, alt: true },
   });
   if (!row) throw new AppError('missing', pickMessage(words, 'media.notFound'));
-  await consume(getLimiter('uploads'), `account:${viewer.accountId}`, pickMessage(words, 'media.tooMany'));
+  await consumeUpload(viewer);
   const stored = await runPictureTask(async () => {
     const original = await readStoredFile(getMediaFileName(row, row.widths.at(-1)));
     if (!original) throw new AppError('busy', pickMessage(words, 'media.noSpace'), {}, RETRY_SECONDS);

@@ -8,7 +8,6 @@ import {
   type StoredMedia,
 } from '@/lib/files/picture.schema';
 import { runPictureTask } from '@/lib/files/picture-queue';
-import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { describeError, log } from '@/lib/log/log';
 import { type KeyedMessage, pickMessage } from '@/lib/messages/message';
 import { detectFileType, type FileType } from './detect-file-type';
@@ -19,8 +18,8 @@ import { cleanFileName, readUploadKind, sizeLimits } from './media.rules';
 import { getMediaStore } from './media.store';
 import { type ReceivedFile, receiveUpload } from './receive-upload';
 import { storePictureAs } from './store-files';
+import { consumeUpload } from './upload-limit.store';
 
-const getUploadLimit = () => getLimiter('uploads');
 /** Retry-After for an error of the store. */
 const RETRY_SECONDS = 60;
 
@@ -48,7 +47,7 @@ export async function uploadMedia(
   viewer: Viewer,
 ): Promise<MediaEntry> {
   requireWriter(viewer);
-  await consume(getUploadLimit(), `account:${viewer.accountId}`, pickMessage(words, 'media.tooMany'));
+  await consumeUpload(viewer);
   const announced = readUploadKind(query);
   const wanted = mediaKinds.find((kind) => kind === query.get('kind'));
   const arrived = await receiveUpload(body, sizeLimits[announced], tooLargeMessages[announced]).catch(throwStoreError);

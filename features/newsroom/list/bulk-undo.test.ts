@@ -83,7 +83,8 @@ test('approved items wait again, since their submission; one changed since and a
   await transitionNews({ id: changed.id, version, event: 'hide' }, room.college);
   expect((await undoBulkTask(undo, room.editor)).map(({ ok }) => ok)).toEqual([false, false]);
   expect((await undoBulkTask(undo, room.college)).map(({ ok }) => ok)).toEqual([true, false]);
-  expect(await readItem(one.id)).toMatchObject({ status: 'wait', waitsSince: one.waitsSince });
+  const submitted = await db.newsReview.findFirstOrThrow({ where: { newsId: one.id, event: 'submit' } });
+  expect(await readItem(one.id)).toMatchObject({ status: 'wait', waitsSince: submitted.at });
   expect(await readItem(changed.id)).toMatchObject({ status: 'hide' });
   const draft = await aNews({
     ...{ categoryId: room.category.id, organisationId: room.college.organisationId, status: 'draft' },
