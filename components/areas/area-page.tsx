@@ -92,9 +92,7 @@ type TrailProps = { crumbs: { label: string; href?: string }[]; isItem: boolean;
 function AreaBreadcrumbs({ crumbs, isItem, help }: TrailProps) {
   if (crumbs.length < 2) return null;
   return (
-    <div
-      className={`flex items-start justify-between gap-4 ${isItem ? 'mb-1' : 'mb-1 lg:-mt-6 lg:mb-0 lg:justify-end'}`}
-    >
+    <div className={`mb-1 flex items-start justify-between gap-4 ${isItem ? '' : 'lg:float-end lg:ms-3 lg:mb-0'}`}>
       <Trail crumbs={crumbs} className={isItem ? 'min-w-0' : 'min-w-0 lg:hidden'} />
       {help}
     </div>

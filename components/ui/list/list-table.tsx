@@ -105,7 +105,7 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra }, d
       aria-sort={sort?.now}
       className={clsx(
         'sticky top-0 z-10 whitespace-nowrap bg-sunken font-normal md:max-[70rem]:whitespace-normal',
-        dense ? 'py-1.5' : 'py-3',
+        dense ? 'py-1' : 'py-3',
         SIDES,
         number && 'text-end',
         extra && EXTRA,

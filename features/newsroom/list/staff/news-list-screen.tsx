@@ -81,7 +81,7 @@ export async function NewsListScreen(props: ScreenProps) {
           current: tab === choice.tab,
         }))}
       />
-      <div className="mt-2">
+      <div className="mt-1">
         <ListFilters
           list={newsroomList}
           path={path}
