@@ -190,7 +190,7 @@ test('a return is written beside the text, mended point by point and read again 
   await edit.click();
   const first = page.getByRole('checkbox', { name: 'ระบุชั้นและอาคาร' });
   const headline = page.locator('textarea[name=topic]');
-  await expect(page.getByText(`โดย ${college.name}`)).toBeVisible();
+  await expect(page.getByText(`โดย ${college.name}`).last()).toBeVisible();
   const [above, below] = [await first.boundingBox(), await headline.boundingBox()];
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
   const words = page.locator('[contenteditable=true][role=textbox]');
