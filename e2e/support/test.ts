@@ -81,7 +81,8 @@ function watchProblems(context: BrowserContext, baseURL: string | undefined, rep
     const problem = `console: ${message.text()} (${message.location().url})`;
     if (!GONE.test(problem)) report(problem);
   };
-  const readException = (problem: WebError) => report(`exception: ${problem.error().message}`);
+  const readException = (problem: WebError) =>
+    report(`exception: ${problem.error().message} (${problem.page()?.url()})`);
   const readRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) report(`foreign: ${request.url()}`);
