@@ -11,10 +11,11 @@ export async function createWaitingNews(
 ): Promise<{ college: TestCollege; writer: string; items: { id: number; topic: string }[] }> {
   const [college] = await createColleges(1);
   if (!college) throw new Error('no college was created');
-  const [{ db }, { aCollegeUser }, { aNews }] = await Promise.all([
+  const [{ db }, { aCollegeUser }, { aNews }, { someContent }] = await Promise.all([
     import('@/lib/db/db'),
     import('@/testing/people'),
     import('@/testing/builders'),
+    import('@/testing/newsroom'),
   ]);
   const user = await aCollegeUser({ college: college.id });
   const category = await db.category.findFirstOrThrow({
@@ -31,6 +32,8 @@ export async function createWaitingNews(
     });
     const step = { newsId: id, event: 'submit', fromStatus: 'draft', toStatus: 'wait', toLevel: 0 } as const;
     await db.newsReview.create({ data: { ...step, actorName: 'ผู้เขียน', at } });
+    const content = someContent(category.id, { topic, detail: DETAIL });
+    await db.newsRevision.create({ data: { newsId: id, number: 1, state: 'saved', content, createdAt: at } });
     items.push({ id, topic });
   }
   return { college, writer: user.name, items };
