@@ -5,7 +5,7 @@ import { getBadges, subscribeToBadges } from '@/components/ui/page/badge-store';
 import { capCount } from '@/features/newsroom/queue/queue.rules';
 import { areasMessages } from '@/lib/areas/messages';
 
-/** Number of unread notices: the server-rendered count, then that of the last poll. */
+/** Number of notices that wait: the server-rendered count, then that of the last poll. */
 export function NoticesBadge({ count }: { count: number }) {
   const heard = useSyncExternalStore(subscribeToBadges, getBadges, () => undefined);
   const unread = heard?.notices ?? count;

@@ -3,7 +3,7 @@ import { countUrgentDataRequests } from '@/features/citizens/data-requests/data-
 import { countNewSuggestions } from '@/features/citizens/suggestions/suggestions.queries';
 import { countUnreadForum } from '@/features/forum/forum.queries';
 import { countUnreadAnswers } from '@/features/member/messages/messages.queries';
-import { countUnreadNotices } from '@/features/notices/inbox/inbox.queries';
+import { countWaitingNotices } from '@/features/notices/inbox/inbox.queries';
 import { countDueReports } from '@/features/reports/deadlines.queries';
 import { areas } from '@/lib/areas/areas';
 import type { ScreenName } from '@/lib/areas/schema';
@@ -11,7 +11,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 
 /** Counters of unread or due entries by screen, besides news. */
 const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<number>>>> = {
-  notices: countUnreadNotices,
+  notices: countWaitingNotices,
   forum: countUnreadForum,
   contactMessages: async (viewer) =>
     (await countNewMessagesAndReports(viewer)) + (await countUrgentDataRequests(viewer)),

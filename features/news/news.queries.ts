@@ -16,19 +16,12 @@ import {
 import type { NewsCard, NewsEntry, NewsItem, NewsPage } from './news.schema';
 import { countMatching, listIdsByCount, listIdsByLevel, listMainIds, listMatchingIds } from './orderings.queries';
 import type { NewsSort } from './orderings.schema';
+import { buildPublicWhereAt } from './public.rules';
 import { countInScope, listIdsByDate } from './tally.queries';
 import { type IdPage, MAIN_LEVEL, type TallyScope } from './tally.schema';
 
-/** Condition for public items: allowed, due, not expired, not in the bin, in a visible category. */
-export function buildPublicWhere(now = getCurrentTime()): Prisma.NewsWhereInput {
-  return {
-    status: 'allow',
-    deletedAt: null,
-    publishAt: { lte: now },
-    OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }],
-    category: { visible: true },
-  };
-}
+/** Condition for public items, as `isPublic` has it. */
+export const buildPublicWhere = (now = getCurrentTime()): Prisma.NewsWhereInput => buildPublicWhereAt(now);
 
 export type PublicScope = Omit<TallyScope, 'main'>;
 

@@ -106,24 +106,28 @@ export const monthTotalsSql = (scope: TallyScope, now: Date): Prisma.Sql =>
 
 const tallyRows = z.array(z.object({ categoryId: z.number(), status: z.string(), items: z.number() }));
 
+type Tallied = { organisationIds?: readonly number[]; categoryId?: number };
+
 /**
- * Number of items per category and status, public or not; without the bin.
+ * Number of items per category and status, public or not, without the bin: a query with `category_id`, `status`, `items`.
  *
  * @param organisationIds undefined for all organisations
  */
-export async function countTallied(
-  section: Section,
-  { organisationIds, categoryId }: { organisationIds?: readonly number[]; categoryId?: number } = {},
-) {
+export function talliedSql(section: Section, { organisationIds, categoryId }: Tallied = {}): Prisma.Sql {
   const kept = Prisma.sql`t.scope = ANY (${organisationIds ?? [ALL_ORGANISATIONS]}::int[]) AND t.category_id IN (
     SELECT id FROM category WHERE section = ${section}::section
       ${categoryId === undefined ? Prisma.empty : Prisma.sql`AND id = ${categoryId}`})`;
-  return tallyRows.parse(
-    await db.$queryRaw`
-    SELECT category_id AS "categoryId", status::text AS status, sum(items)::int AS items FROM (
+  return Prisma.sql`
+    SELECT category_id, status::text AS status, sum(items)::int AS items FROM (
       SELECT t.category_id, t.status, t.items FROM news_tally t WHERE ${kept}
       UNION ALL SELECT t.category_id, t.status, t.items FROM news_tally_change t WHERE ${kept}) t
-    GROUP BY 1, 2 HAVING sum(items) > 0`,
+    GROUP BY 1, 2 HAVING sum(items) > 0`;
+}
+
+/** Number of items per category and status, as `talliedSql` counts them. */
+export async function countTallied(section: Section, within: Tallied = {}) {
+  return tallyRows.parse(
+    await db.$queryRaw`SELECT category_id AS "categoryId", status, items FROM (${talliedSql(section, within)}) t`,
   );
 }
 

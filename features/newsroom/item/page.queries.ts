@@ -1,5 +1,6 @@
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { findUnpublishedNews } from '@/features/news/news.queries';
+import { isPublic } from '@/features/news/public.rules';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { SearchParams } from '@/lib/list/list';
 import { listModeratedKinds } from '@/lib/site/queries';
@@ -11,7 +12,7 @@ import { findRevision, findRevisionNames, listHistory, listRevisions } from '../
 import { readComparison } from '../revisions/revisions.rules';
 import { listRoads } from '../road/road.queries';
 import { listRungs } from '../workflow/ladder.rules';
-import { findNewsroomItem } from '../workflow/workflow.queries';
+import { findNewsroomItem, type NewsroomItem } from '../workflow/workflow.queries';
 import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../workflow/workflow.rules';
 
 /**
@@ -71,11 +72,21 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     /** Ladder of the item's levels, with the moves that the viewer may make; only of items that have or get a level. */
     rungs: listRungs(item.facts, leveled ? listLevels(viewer, item.facts, leveled) : []),
     mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',
+    isPublic: isPublic(toPublicFacts(item), now),
     pending: decidable,
     review: await findReview(viewer, item, decidable, moderated, now),
     now,
   };
 }
+
+/** Facts of an item that decide whether readers see it. */
+const toPublicFacts = ({ facts, content, category, publishAt, deletedAt }: NewsroomItem) => ({
+  status: facts.status,
+  deletedAt: deletedAt ? new Date(deletedAt) : null,
+  publishAt: new Date(publishAt),
+  unpublishAt: content.unpublishAt ? new Date(content.unpublishAt) : null,
+  category,
+});
 
 async function findCompared(item: { id: number }, params: SearchParams) {
   const asked = readComparison(params);

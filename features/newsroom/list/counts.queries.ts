@@ -1,13 +1,10 @@
 import { countTallied } from '@/features/news/tally.queries';
-import { covers } from '@/lib/areas/news-hrefs';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
-import { findReviewQueue, listReviewQueueIds } from '../queue/queue.queries';
-import { countReviewQueue } from '../queue/queue.rules';
+import { listReviewQueueIds } from '../queue/queue.queries';
 import { buildUndecidedWhere } from '../undecided/undecided.queries';
-import { hasUndecidedTab } from '../undecided/undecided.rules';
 import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.queries';
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
@@ -41,66 +38,8 @@ const toCount = ({ categoryId, status, _count }: { categoryId: number; status: s
  * The tally counts per organisation, not per author; use it only for viewers who see everything except drafts of
  * others.
  */
-const canUseTally = (viewer: Viewer, section: NewsroomListScope['section']): boolean =>
+export const canUseTally = (viewer: Viewer, section: NewsroomListScope['section']): boolean =>
   can(viewer, 'news.publish') && (section === 'news' || can(viewer, 'lifestyle.write'));
-
-/** Number of a list's items under each tab. */
-export async function countTabs(
-  viewer: Viewer,
-  place: NewsroomListScope,
-  choice: NewsroomFilter,
-  now: Date,
-  offices: readonly number[] | undefined,
-): Promise<Record<NewsroomTab, number>> {
-  const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
-  const count = async (tab: NewsroomTab) =>
-    db.news.count({ where: { AND: [within, await buildTabWhere(viewer, tab, now)] } });
-  const [by, todo, undecided, scheduled, pending, bin] = await Promise.all([
-    countStates(viewer, place, choice, within, offices),
-    newsroomList.isNarrowed(choice) ? count('todo') : countTodo(viewer, place),
-    hasUndecidedTab(viewer, place) ? count('undecided') : 0,
-    count('scheduled'),
-    count('pending'),
-    count('bin'),
-  ]);
-  return {
-    all: [...by.values()].reduce((sum, items) => sum + items, 0),
-    todo,
-    wait: by.get('wait') ?? 0,
-    undecided,
-    pending,
-    return: by.get('return') ?? 0,
-    draft: by.get('draft') ?? 0,
-    allow: (by.get('allow') ?? 0) - scheduled,
-    scheduled,
-    hide: by.get('hide') ?? 0,
-    bin,
-  };
-}
-
-/** Number of a list's items by status, without the bin; from the tally if that knows all filters that are set. */
-async function countStates(
-  viewer: Viewer,
-  { section }: NewsroomListScope,
-  choice: NewsroomFilter,
-  within: Prisma.NewsWhereInput,
-  offices: readonly number[] | undefined,
-): Promise<Map<string, number>> {
-  const { needle, categoryId } = choice;
-  const listed = { AND: [within], deletedAt: null };
-  const others = { ...choice, search: '', categoryId: undefined, organisationId: undefined };
-  if (needle !== '' || newsroomList.isNarrowed(others) || !canUseTally(viewer, section)) {
-    const groups = await db.news.groupBy({ by: ['status'], where: listed, _count: true });
-    return new Map(groups.map(({ status, _count }) => [status, _count]));
-  }
-  const [kept, drafts] = await Promise.all([
-    countTallied(section, { organisationIds: offices, categoryId }),
-    db.news.count({ where: { ...listed, status: 'draft' } }),
-  ]);
-  const sums = new Map<string, number>();
-  for (const { status, items } of kept) sums.set(status, (sums.get(status) ?? 0) + items);
-  return sums.set('draft', drafts);
-}
 
 /** Condition for a list's items under any tab; includes the viewer's rights. */
 export async function buildNarrowedWhere(
@@ -110,12 +49,6 @@ export async function buildNarrowedWhere(
 ): Promise<Prisma.NewsWhereInput> {
   const found = await buildNewsroomSearchWhere(choice.needle);
   return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), found], section };
-}
-
-/** Number of a list's items in the viewer's review queue: the number beside its entry of the menu. */
-async function countTodo(viewer: Viewer, { scope, section }: NewsroomListScope): Promise<number> {
-  const queue = await findReviewQueue(viewer);
-  return countReviewQueue(queue, (group) => group.section === section && covers(scope, group));
 }
 
 /** Condition of a tab. */

@@ -7,11 +7,12 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { listRoads } from '../road/road.queries';
 import { buildScopeWhere } from '../workflow/workflow.queries';
 import { toFacts } from '../workflow/workflow.rows';
-import { buildNarrowedWhere, buildOfficesWhere, buildTabWhere, countTabs, listOfficeIds } from './counts.queries';
+import { buildNarrowedWhere, buildOfficesWhere, buildTabWhere, listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import { type ListRow, type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
 import { type NewsroomChoice, readNewsroomOrder } from './list.rules';
 import type { NewsroomSort } from './list.schema';
+import { countTabs } from './tabs.queries';
 
 /** Upper bound, above the number of organisations in the country's agency. */
 const MAX_ORGANISATIONS = 1_200;

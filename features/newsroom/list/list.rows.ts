@@ -1,4 +1,5 @@
 import { drawnColumns, hashDrawnItem } from '@/features/news/drawn-cover.rules';
+import { isPublic } from '@/features/news/public.rules';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
@@ -66,10 +67,6 @@ export function toNewsroomRow(row: Row) {
 /** An item as the newsroom's lists show and export it: plain JSON. */
 export type NewsroomRow = ReturnType<typeof toNewsroomRow>;
 
-/** True if readers see the item; only then there is a cover drawn for it. */
-const isPublic = ({ status, deletedAt, publishAt, unpublishAt, category }: ListRow, now: Date): boolean =>
-  status === 'allow' && !deletedAt && publishAt <= now && !(unpublishAt && unpublishAt <= now) && category.visible;
-
 /** A row on screen, with its picture, its road, the time since which it waits, and what the viewer may do with it. */
 export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moderated, now: Date, road?: Road) {
   const facts = toFacts(row);
@@ -78,6 +75,7 @@ export function toNewsroomListRow(row: ListRow, viewer: Viewer, moderated: Moder
     ...toNewsroomRow(row),
     category: { ...row.category, name: nameCategory(row) },
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
+    /** A cover is drawn for items that readers see. */
     drawn: !row.cover && isPublic(row, now) ? hashDrawnItem(row) : undefined,
     waitsSince: row.waitsSince?.toISOString(),
     events,

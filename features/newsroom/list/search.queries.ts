@@ -10,21 +10,27 @@ const MAX_FOUND = 2_000;
 const ITEM_NUMBER = /^#?(\d{1,10})$/;
 
 /**
- * Condition for the items that a search of a staff list finds: by headline and text, by the author's name, or by the
- * item's number; empty without a search.
+ * Items that a search of a staff list finds: by headline and text, by the author's name, or by the item's number. Their
+ * ids if there are at most 2,000, else the joined conditions; undefined without a search.
  *
  * Each part has an index of its own, which a condition that joins them with OR can't use; so the parts are asked one by
- * one. More than 2,000 items are found by the joined condition, of which a page is soon full. Memoised per render.
+ * one. Of more items a page is soon full. Memoised per render.
  */
-export const buildNewsroomSearchWhere = cache(async (needle: string): Promise<Prisma.NewsWhereInput> => {
-  if (needle === '') return {};
+export const findSearched = cache(async (needle: string): Promise<number[] | Prisma.NewsWhereInput | undefined> => {
+  if (needle === '') return undefined;
   const parts = [...(await buildTextParts(needle)), ...buildAuthorParts(needle), ...buildNumberParts(needle)];
   const found = await Promise.all(
     parts.map((where) => db.news.findMany({ where, select: { id: true }, take: MAX_FOUND + 1 })),
   );
   const ids = new Set(found.flat().map(({ id }) => id));
-  return ids.size > MAX_FOUND ? { OR: parts } : { id: { in: [...ids] } };
+  return ids.size > MAX_FOUND ? { OR: parts } : [...ids];
 });
+
+/** Condition for the items that a search of a staff list finds; empty without a search. */
+export async function buildNewsroomSearchWhere(needle: string): Promise<Prisma.NewsWhereInput> {
+  const found = await findSearched(needle);
+  return Array.isArray(found) ? { id: { in: found } } : (found ?? {});
+}
 
 /** The search table has the published items; of the others, which are few, the texts themselves are read. */
 async function buildTextParts(needle: string): Promise<Prisma.NewsWhereInput[]> {

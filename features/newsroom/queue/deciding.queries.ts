@@ -2,21 +2,23 @@ import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { Prisma } from '@/lib/prisma/client';
+import { MODERATION_KEY } from '@/lib/site/schema';
 
 /**
  * Common table expressions of the items and revisions that a viewer has to decide on, the last of which is `deciding`
  * with `what`, `id`, `section`, `organisation_id`, `at` (waiting since) and `revision_id`; `reach` has their
- * organisations. It agrees with the newsroom's rules.
- *
- * @param moderated kinds of organisations whose items need approval from above
+ * organisations, `moderated` the kinds of organisations whose items need approval from above. It agrees with the
+ * newsroom's rules.
  */
-export function buildDecidingSql(viewer: Viewer, moderated: readonly string[]): Prisma.Sql {
+export function buildDecidingSql(viewer: Viewer): Prisma.Sql {
   const { organisationId = NO_ID, ownId = NO_ID, accountId = NO_ID } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');
   return Prisma.sql`
-    reach AS MATERIALIZED (
+    moderated AS MATERIALIZED (
+      SELECT jsonb_array_elements_text(value) AS kind FROM setting WHERE key = ${MODERATION_KEY}
+    ), reach AS MATERIALIZED (
       SELECT o.id, o.kind::text AS kind, o.name, o.id = ${organisationId} AS own FROM organisation o
       WHERE ${everywhere} OR o.id = ${organisationId} OR o.institute_id = ${organisationId} OR o.department_id = ${organisationId}
         OR (o.kind = 'college' AND o.province_id =
@@ -38,9 +40,9 @@ export function buildDecidingSql(viewer: Viewer, moderated: readonly string[]): 
     ), deciding AS (
       SELECT f.what, f.id, f.section, f.organisation_id, f.at, f.revision_id FROM found f JOIN reach o ON o.id = f.organisation_id
       WHERE ${publishes} AND (f.section = 'news' OR ${lifestyle}) AND CASE
-        WHEN o.own AND NOT ${everywhere} THEN o.kind <> ALL (${moderated})
+        WHEN o.own AND NOT ${everywhere} THEN o.kind NOT IN (SELECT kind FROM moderated)
         ELSE ${everywhere} OR (f.section = 'news'
-          AND NOT (f.college_user_id IS NOT NULL AND f.approve_level = 0 AND o.kind <> ALL (${moderated})))
+          AND NOT (f.college_user_id IS NOT NULL AND f.approve_level = 0 AND o.kind NOT IN (SELECT kind FROM moderated)))
       END
     )`;
 }

@@ -5,7 +5,6 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { listModeratedKinds } from '@/lib/site/queries';
 import { buildDecidingSql } from './deciding.queries';
 import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from './queue.schema';
 
@@ -15,7 +14,7 @@ import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from 
  */
 export const findReviewQueue = cache(async (viewer: Viewer): Promise<ReviewQueue> => {
   if (!can(viewer, 'news.write')) return { groups: [], entries: [] };
-  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, await everythingSql(viewer)));
+  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, everythingSql(viewer)));
   return row ?? { groups: [], entries: [] };
 });
 
@@ -26,7 +25,7 @@ const MAX_LISTED = 5_000;
 export const listReviewQueueIds = cache(async (viewer: Viewer): Promise<number[]> => {
   if (!can(viewer, 'news.write')) return [];
   const rows: unknown = await db.$queryRaw`
-    ${await everythingSql(viewer)}
+    ${everythingSql(viewer)}
     SELECT id FROM everything GROUP BY id ORDER BY min(at), id LIMIT ${MAX_LISTED}`;
   return z
     .array(z.object({ id: z.number() }))
@@ -35,14 +34,13 @@ export const listReviewQueueIds = cache(async (viewer: Viewer): Promise<number[]
 });
 
 /** CTEs with all entries of a viewer's queue: `deciding`, `came_back`, and both as `everything`. */
-async function everythingSql(viewer: Viewer): Promise<Prisma.Sql> {
-  const moderated: string[] = can(viewer, 'news.publish') ? await listModeratedKinds() : [];
+function everythingSql(viewer: Viewer): Prisma.Sql {
   const { organisationId = NO_ID, ownId = NO_ID, accountId = NO_ID } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');
   return Prisma.sql`
-    WITH ${buildDecidingSql(viewer, moderated)}, came_back AS (
+    WITH ${buildDecidingSql(viewer)}, came_back AS (
       SELECT 'returned' AS what, n.id, n.section, n.organisation_id, COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id FROM news n
       WHERE n.status = 'return' AND n.deleted_at IS NULL AND (n.section = 'news' OR ${lifestyle}) AND CASE
         WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}

@@ -32,7 +32,7 @@ async function aWaiting(minutes: number) {
   await db.newsReview.create({ data: { ...step, fromStatus: 'draft', at: ago(minutes) } });
   return id;
 }
-const place = (index: number, viewer: Viewer = room.college) => findQueuePlace(viewer, items[index] ?? 0, []);
+const place = (index: number, viewer: Viewer = room.college) => findQueuePlace(viewer, items[index] ?? 0);
 const get = (index: number) => items[index];
 
 test('the queue is walked from the one that waits longest to the newest', async () => {

@@ -29,7 +29,7 @@ export async function findReview(
   const task = pending?.mayDecide ? 'revision' : mustDecide(viewer, item.facts, moderated) ? 'item' : undefined;
   const decided = task ? undefined : await findOwnDecision(viewer, item, moderated, now);
   if (!task && !decided) return undefined;
-  const place = await findQueuePlace(viewer, item.id, moderated);
+  const place = await findQueuePlace(viewer, item.id);
   const next = place.next ?? place.oldest;
   return {
     task,
@@ -60,9 +60,9 @@ async function findOwnDecision(viewer: Viewer, item: NewsroomItem, moderated: Mo
  * Place of an item in a viewer's queue, oldest first. An item that has just been decided keeps the place that it had,
  * so that the next one is the one after it.
  */
-export async function findQueuePlace(viewer: Viewer, id: number, moderated: Moderated): Promise<QueuePlace> {
+export async function findQueuePlace(viewer: Viewer, id: number): Promise<QueuePlace> {
   const rows: unknown = await db.$queryRaw`
-    WITH ${buildDecidingSql(viewer, moderated)}, here AS (
+    WITH ${buildDecidingSql(viewer)}, here AS (
       SELECT COALESCE((SELECT d.at FROM deciding d WHERE d.id = ${id}), GREATEST(
         (SELECT max(v.at) FROM news_review v WHERE v.news_id = ${id} AND v.event = 'submit'),
         (SELECT max(r.created_at) FROM news_revision r WHERE r.news_id = ${id} AND r.state IN ('approved', 'refused'))),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Moderated } from '../workflow/workflow.rules';
@@ -9,28 +10,23 @@ type Item = { id: number; facts: ItemFacts; publishAt: Date };
 
 /**
  * Roads of items, by id: the stations, the desk on which the item lies, since when, and how long that office usually
- * takes. A handful of queries for any number of items.
+ * takes. One statement for any number of items.
  */
 export async function listRoads(items: readonly Item[], moderated: Moderated, now: Date, tx: Transaction = db) {
-  const ids = items.map(({ id }) => id);
-  const [passes, steps] = await Promise.all([listPasses(tx, ids), listLastSteps(tx, ids)]);
-  const found = items.map(({ id, facts, publishAt }) => {
-    const own = passes.filter(({ newsId }) => newsId === id);
-    const road: RoadFacts = {
-      ...facts,
-      publishAt,
-      passedBy: own.map(({ organisationId }) => organisationId),
-      isPassedByAgency: own.some(({ organisation }) => organisation.kind === 'agency'),
-    };
-    const here = findDesk(road, moderated, now);
-    return { id, facts, here, offices: listDeskOffices(road, here) };
-  });
-  const offices = await listOffices(tx, found);
+  const { passes, steps, offices } = await findRoadRows(tx, items);
   return new Map(
-    found.map(({ id, facts, here, offices: asked }) => {
-      const at = offices.filter((office) => (here === 'agency' ? office.kind === 'agency' : asked.includes(office.id)));
-      const usual = at.find(({ pace }) => pace !== null)?.pace?.minutes;
-      const since = here === undefined || facts.status === 'draft' ? undefined : steps.get(id)?.toISOString();
+    items.map(({ id, facts, publishAt }) => {
+      const passedBy = passes.flatMap((one) => (one.newsId === id ? [one.organisationId] : []));
+      const isAgency = ({ kind }: Office) => kind === 'agency';
+      const isPassedByAgency = offices.some((office) => isAgency(office) && passedBy.includes(office.id));
+      const road: RoadFacts = { ...facts, publishAt, passedBy, isPassedByAgency };
+      const here = findDesk(road, moderated, now);
+      const asked = listDeskOffices(road, here);
+      const open = offices.filter(({ status }) => status === 'open');
+      const at = open.filter((office) => (here === 'agency' ? isAgency(office) : asked.includes(office.id)));
+      const usual = at.find(({ minutes }) => minutes !== null)?.minutes;
+      const step = steps.find(({ newsId }) => newsId === id);
+      const since = here === undefined || facts.status === 'draft' ? undefined : step?.at.toISOString();
       return [
         id,
         {
@@ -39,7 +35,7 @@ export async function listRoads(items: readonly Item[], moderated: Moderated, no
           /** Names of the offices whose desk it is. */
           office: formatOffice(here, at),
           since,
-          usualMs: usual === undefined ? undefined : usual * MINUTE_MS,
+          usualMs: usual == null ? undefined : usual * MINUTE_MS,
         },
       ];
     }),
@@ -47,37 +43,47 @@ export async function listRoads(items: readonly Item[], moderated: Moderated, no
 }
 export type Road = NonNullable<ReturnType<Awaited<ReturnType<typeof listRoads>>['get']>>;
 
-const listPasses = (tx: Transaction, ids: number[]) =>
-  tx.newsPass.findMany({
-    where: { newsId: { in: ids } },
-    select: { newsId: true, organisationId: true, organisation: { select: { kind: true } } },
-  });
+const office = z.object({
+  id: z.number(),
+  kind: z.string(),
+  status: z.string(),
+  shortName: z.string(),
+  minutes: z.number().nullable(),
+});
+type Office = z.infer<typeof office>;
 
-/** Time of the last step that changed an item's status or level, by id. */
-async function listLastSteps(tx: Transaction, ids: number[]): Promise<Map<number, Date>> {
-  const rows = await tx.$queryRaw<{ id: number; at: Date }[]>`
-    SELECT DISTINCT ON (news_id) news_id AS id, at FROM news_review
-    WHERE news_id = ANY(${ids}) AND (from_status IS DISTINCT FROM to_status OR from_level IS DISTINCT FROM to_level)
-    ORDER BY news_id, at DESC`;
-  return new Map(rows.map(({ id, at }) => [id, at]));
+const roadRows = z.object({
+  passes: z.array(z.object({ newsId: z.number(), organisationId: z.number() })),
+  steps: z.array(z.object({ newsId: z.number(), at: z.coerce.date() })),
+  offices: z.array(office),
+});
+
+/**
+ * Passes of the items, the last step of each that changed its status or level, and the offices on their roads with the
+ * agency. One statement.
+ */
+async function findRoadRows(tx: Transaction, items: readonly Item[]): Promise<z.infer<typeof roadRows>> {
+  const ids = items.map(({ id }) => id);
+  const near = [...new Set(items.flatMap(({ facts }) => [facts.organisation.id, ...facts.supervisors]))];
+  const rows: unknown = await tx.$queryRaw`
+    SELECT
+      COALESCE((SELECT json_agg(json_build_object('newsId', p.news_id, 'organisationId', p.organisation_id))
+        FROM news_pass p WHERE p.news_id = ANY (${ids}::int[])), '[]') AS passes,
+      COALESCE((SELECT json_agg(json_build_object('newsId', v.news_id, 'at', v.at)) FROM (
+        SELECT news_id, max(at) AS at FROM news_review
+        WHERE news_id = ANY (${ids}::int[]) AND (from_status IS DISTINCT FROM to_status OR from_level IS DISTINCT FROM to_level)
+        GROUP BY news_id) v), '[]') AS steps,
+      COALESCE((SELECT json_agg(json_build_object('id', o.id, 'kind', o.kind, 'status', o.status,
+          'shortName', o.short_name, 'minutes', c.minutes) ORDER BY o.kind, o.id)
+        FROM organisation o LEFT JOIN office_pace c ON c.organisation_id = o.id
+        WHERE o.id = ANY (${near}::int[]) OR o.kind = 'agency'), '[]') AS offices`;
+  const [found] = z.tuple([roadRows]).parse(rows);
+  return found;
 }
 
 function listDeskOffices(road: RoadFacts, here: Desk | undefined): number[] {
   if (here === 'office') return [road.organisation.id];
   return here === 'above' ? listOpenSupervisors(road) : [];
-}
-
-/** The offices of the desks, and the agency if any item lies there, with how long they usually take. */
-function listOffices(tx: Transaction, found: readonly { here: Desk | undefined; offices: number[] }[]) {
-  const ids = [...new Set(found.flatMap(({ offices }) => offices))];
-  return tx.organisation.findMany({
-    where: {
-      status: 'open',
-      OR: [{ id: { in: ids } }, ...(found.some(({ here }) => here === 'agency') ? [{ kind: 'agency' as const }] : [])],
-    },
-    select: { id: true, kind: true, shortName: true, pace: { select: { minutes: true } } },
-    orderBy: [{ kind: 'asc' }, { id: 'asc' }],
-  });
 }
 
 function formatOffice(here: Desk | undefined, at: readonly { shortName: string }[]): string | undefined {

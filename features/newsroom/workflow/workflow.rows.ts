@@ -26,7 +26,7 @@ export const newsroomItemColumns = {
   ...selectColumns('withdrawalNote', 'createdAt', 'updatedAt', 'categoryChosen'),
   ...factsColumns,
   ...plainColumns,
-  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  category: { select: { id: true, name: true, color: true, colorDeep: true, visible: true } },
   collegeUser: { select: { firstName: true, lastName: true } },
   systemUser: { select: { account: { select: { displayName: true } } } },
   cover: { select: mediaColumns },

@@ -7,7 +7,7 @@ import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testin
 import { recallNotice } from '../sending.commands';
 import { answerNotice, confirmNotice, markNoticeRead } from './inbox.commands';
 import { noticeInboxMessages } from './inbox.messages';
-import { countInbox, countUnreadNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
+import { countInbox, countWaitingNotices, findReceivedNotice, getNoticesSummary, listInbox } from './inbox.queries';
 import { inboxList } from './inbox.rules';
 
 let room: Newsroom;
@@ -37,13 +37,13 @@ describe.each(readers)('%s', (name) => {
     const recalled = await sendTo(viewer);
     await recallNotice({ id: recalled }, room.administrator);
     expect((await listInbox(viewer, inboxList.read({}))).map(({ id }) => id)).toEqual([mine]);
-    expect(await countUnreadNotices(viewer)).toBe(1);
+    expect(await countWaitingNotices(viewer)).toBe(1);
     for (const id of [foreign, draft, recalled]) {
       expect(await findReceivedNotice(viewer, id)).toBeUndefined();
       await expect(markNoticeRead({ id }, viewer)).rejects.toMatchObject({ kind: 'missing' });
     }
     await markNoticeRead({ id: mine }, viewer);
-    expect(await countUnreadNotices(viewer)).toBe(0);
+    expect(await countWaitingNotices(viewer)).toBe(0);
     expect(await findReceivedNotice(viewer, mine)).toMatchObject({ id: mine, answer: '' });
   });
 });
@@ -62,12 +62,33 @@ describe.each(answering)('%s', (name) => {
   });
 });
 
+describe.each(['college', 'user'] as const)('for %s', (name) => {
+  test('menu, home and the first tab count the same notices at every step', async () => {
+    const given = { mustRead: true, answerWanted: true };
+    const [id] = [await sendTo(room.college, given), await sendTo(room.college)];
+    const countEverywhere = async () => {
+      const choice = inboxList.read({ show: 'todo' });
+      const [menu, home] = [await countWaitingNotices(room[name]), await getNoticesSummary(room[name])];
+      const [tabs, rows] = [await countInbox(room[name], choice), await listInbox(room[name], choice)];
+      expect([menu, home.count, tabs.todo, rows.length]).toEqual([menu, menu, menu, menu]);
+      return menu;
+    };
+    const before = await countEverywhere();
+    await markNoticeRead({ id }, room[name]);
+    // The office still has to confirm and answer it, which a college user can't.
+    expect(await countEverywhere()).toBe(name === 'college' ? before : before - 1);
+    await confirmNotice({ id }, room.college);
+    await answerNotice({ id, answer: 'เรียบร้อย' }, room.college);
+    expect(await countEverywhere()).toBe(before - 1);
+  });
+});
+
 describe('a college user', () => {
   test('only reads; the organisation counts as having read once its office has', async () => {
     const id = await sendTo(room.user, { mustRead: true, answerWanted: true });
     await markNoticeRead({ id }, room.user);
     expect((await receipt(id, room.user)).readAt).toBeNull();
-    expect(await countUnreadNotices(room.college)).toBe(1);
+    expect(await countWaitingNotices(room.college)).toBe(1);
     for (const call of [confirmNotice({ id }, room.user), answerNotice({ id, answer: 'x' }, room.user)]) {
       await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
     }
@@ -75,7 +96,7 @@ describe('a college user', () => {
     const { readAt } = await receipt(id, room.college);
     expect(readAt).toBeInstanceOf(Date);
     const colleague = await aColleague(room.college);
-    expect(await countUnreadNotices(colleague)).toBe(1);
+    expect(await countWaitingNotices(colleague)).toBe(1);
     await markNoticeRead({ id }, colleague);
     expect((await receipt(id, room.college)).readAt).toEqual(readAt);
   });

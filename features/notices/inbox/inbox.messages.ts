@@ -3,6 +3,7 @@ export const noticeInboxMessages = {
   'noticeInbox.search': 'ค้นหาชื่อประกาศ',
   'noticeInbox.tabs': 'ตัวกรองประกาศ',
   'noticeInbox.tab.all': 'ทั้งหมด',
+  'noticeInbox.tab.todo': 'รอฉันดำเนินการ',
   'noticeInbox.tab.unread': 'ยังไม่ได้อ่าน',
   'noticeInbox.tab.confirm': 'รอรับทราบ',
   'noticeInbox.tab.answer': 'รอคำตอบ',

@@ -44,13 +44,24 @@ const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
   LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NO_ID}
   WHERE r.organisation_id = ${getReadingOrganisationId(viewer)} AND n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
-const tabConditions: Readonly<Record<InboxTab, Prisma.Sql>> = {
+/**
+ * Conditions of the tabs. `todo`, which waits for the viewer, is not opened by the account, or has to be confirmed or
+ * answered if the account may do that for its office: it is the number of the menu and of the home, too.
+ */
+const buildTabConditions = (viewer: Viewer): Readonly<Record<InboxTab, Prisma.Sql>> => ({
+  ...tabConditions,
+  todo: can(viewer, 'notices.answer')
+    ? Prisma.sql`(${tabConditions.unread} OR ${tabConditions.confirm} OR ${tabConditions.answer})`
+    : tabConditions.unread,
+});
+
+const tabConditions = {
   all: Prisma.sql`true`,
   unread: Prisma.sql`me.at IS NULL`,
   confirm: Prisma.sql`(n.must_read AND r.confirmed_at IS NULL)`,
   answer: Prisma.sql`(n.answer_wanted AND r.answered_at IS NULL)`,
   deadline: Prisma.sql`n.deadline_at IS NOT NULL`,
-};
+} as const;
 
 const columns = Prisma.sql`
   n.id, n.title, n.must_read AS "mustRead", n.answer_wanted AS "answerWanted", n.deadline_at AS "deadlineAt",
@@ -68,7 +79,7 @@ export async function listInbox(viewer: Viewer, choice: InboxChoice): Promise<Re
       ? Prisma.sql`n.deadline_at < now(), abs(extract(epoch FROM n.deadline_at - now())), n.id DESC`
       : Prisma.sql`me.at IS NOT NULL, n.sent_at DESC, n.id DESC`;
   const rows: unknown = await db.$queryRaw`
-    SELECT ${columns} FROM ${buildReceivedSource(viewer)} AND ${tabConditions[choice.tab]} AND ${buildSearchCondition(choice)}
+    SELECT ${columns} FROM ${buildReceivedSource(viewer)} AND ${buildTabConditions(viewer)[choice.tab]} AND ${buildSearchCondition(choice)}
     ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
   return z.array(receivedNoticeRow).parse(rows);
 }
@@ -78,21 +89,21 @@ const counts = z.record(z.enum(inboxTabs), z.number());
 /** Number of received notices matching the search, by tab. */
 export async function countInbox(viewer: Viewer, choice: InboxChoice): Promise<Record<InboxTab, number>> {
   const rows: unknown = await db.$queryRaw`
-    SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${tabConditions.unread}))::int AS unread,
+    SELECT count(*)::int AS all, (count(*) FILTER (WHERE ${buildTabConditions(viewer).todo}))::int AS todo, (count(*) FILTER (WHERE ${tabConditions.unread}))::int AS unread,
       (count(*) FILTER (WHERE ${tabConditions.confirm}))::int AS confirm, (count(*) FILTER (WHERE ${tabConditions.answer}))::int AS answer,
       (count(*) FILTER (WHERE ${tabConditions.deadline}))::int AS deadline
     FROM ${buildReceivedSource(viewer)} AND ${buildSearchCondition(choice)}`;
   const [found] = z.array(counts).length(1).parse(rows);
-  return found ?? { all: 0, unread: 0, confirm: 0, answer: 0, deadline: 0 };
+  return found ?? { all: 0, todo: 0, unread: 0, confirm: 0, answer: 0, deadline: 0 };
 }
 
 const counted = z.array(z.object({ count: z.number() })).length(1);
 
-/** Number of received notices that the account has not opened. */
-export async function countUnreadNotices(viewer: Viewer): Promise<number> {
+/** Number of received notices that wait for the viewer, for the menu; the home and the tab `todo` count the same. */
+export async function countWaitingNotices(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'notices.read')) return 0;
-  const rows: unknown =
-    await db.$queryRaw`SELECT count(*)::int AS count FROM ${buildReceivedSource(viewer)} AND ${tabConditions.unread}`;
+  const rows: unknown = await db.$queryRaw`
+    SELECT count(*)::int AS count FROM ${buildReceivedSource(viewer)} AND ${buildTabConditions(viewer).todo}`;
   return counted.parse(rows)[0]?.count ?? 0;
 }
 
@@ -125,9 +136,9 @@ export type ReceivedNotice = NonNullable<Awaited<ReturnType<typeof findReceivedN
  * deadlines.
  */
 export async function getNoticesSummary(viewer: Viewer): Promise<NoticesSummary> {
-  const isWaiting = Prisma.sql`(${tabConditions.unread} OR ${tabConditions.confirm} OR ${tabConditions.answer})`;
+  const isWaiting = buildTabConditions(viewer).todo;
   const [count, waiting, deadlines] = await Promise.all([
-    db.$queryRaw`SELECT count(*)::int AS count FROM ${buildReceivedSource(viewer)} AND ${isWaiting}`,
+    countWaitingNotices(viewer),
     db.$queryRaw`
       SELECT ${columns} FROM ${buildReceivedSource(viewer)} AND ${isWaiting}
       ORDER BY (${tabConditions.confirm} OR ${tabConditions.answer}) DESC, n.sent_at DESC, n.id DESC LIMIT ${HOME_NOTICES}`,
@@ -137,7 +148,7 @@ export async function getNoticesSummary(viewer: Viewer): Promise<NoticesSummary>
   ]);
   const rows = z.array(receivedNoticeRow);
   return {
-    count: counted.parse(count)[0]?.count ?? 0,
+    count,
     waiting: rows.parse(waiting),
     deadlines: rows.parse(deadlines),
   };

@@ -3,8 +3,8 @@ import { textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { noticeInboxMessages as words } from './inbox.messages';
 
-/** Tabs of the list of received notices. */
-export const inboxTabs = ['all', 'unread', 'confirm', 'answer', 'deadline'] as const;
+/** Tabs of the list of received notices; `todo` waits for the viewer. */
+export const inboxTabs = ['all', 'todo', 'unread', 'confirm', 'answer', 'deadline'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
 export const ANSWER_LENGTH = 5_000;

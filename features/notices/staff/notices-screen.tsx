@@ -10,7 +10,7 @@ import { can } from '@/lib/auth/access';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
-import { countInbox, countUnreadNotices, findReceivedNotice, listInbox } from '../inbox/inbox.queries';
+import { countInbox, countWaitingNotices, findReceivedNotice, listInbox } from '../inbox/inbox.queries';
 import { type InboxChoice, inboxList, listOpenDuties } from '../inbox/inbox.rules';
 import { inboxTabs } from '../inbox/inbox.schema';
 import { markNoticeReadByPageViewer } from '../inbox/mark-read';
@@ -71,7 +71,7 @@ async function ReceivedNoticeScreen({ path, rest, row, viewer }: ScreenProps) {
     return <NotFoundView />;
   }
   await markNoticeReadByPageViewer(id);
-  const unread = await countUnreadNotices(viewer);
+  const waiting = await countWaitingNotices(viewer);
   const now = new Date();
   return (
     <>
@@ -82,7 +82,7 @@ async function ReceivedNoticeScreen({ path, rest, row, viewer }: ScreenProps) {
         <NoticeArticle notice={letter} now={now} done={listOpenDuties(letter).length === 0} />
         <NoticeDutiesPanel letter={letter} back={`${path}/${id}`} now={now} mayAct={can(viewer, 'notices.answer')} />
       </div>
-      <UnreadCount path={row.path} count={unread} />
+      <UnreadCount path={row.path} count={waiting} />
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
     <ReturnScope>
       <StepScope item={item} href={href}>
         <ItemHead item={item}>
-          <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
+          <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={page.isPublic} copyKey={copyKey} />
         </ItemHead>
         {page.road && <RoadLine road={page.road} />}
         <ItemAlerts item={item} returned={page.returned} mayTick={mayEdit} />
@@ -130,10 +130,3 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
 /** True if the item stands on a step of the ladder. */
 const showsLadder = ({ item: { facts } }: ItemPage): boolean =>
   !facts.deleted && facts.status === 'allow' && facts.section === 'news';
-
-/** True if readers see the item now; its category may still be hidden. */
-function isPublic({ item: { facts, publishAt, content }, now }: ItemPage): boolean {
-  if (facts.deleted || facts.status !== 'allow') return false;
-  const isOver = content.unpublishAt !== null && Date.parse(content.unpublishAt) <= now.getTime();
-  return Date.parse(publishAt) <= now.getTime() && !isOver;
-}

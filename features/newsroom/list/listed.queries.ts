@@ -1,0 +1,49 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
+import { Prisma } from '@/lib/prisma/client';
+import { toThaiDayRange } from '@/lib/time/thai-time';
+import type { NewsroomListScope } from './counts.schema';
+import type { NewsroomFilter } from './list.rules';
+
+type Within = { offices: readonly number[] | undefined; found: readonly number[] | undefined };
+
+/**
+ * Condition for the items `news n` of a list under any tab, with the viewer's rights, as `buildNarrowedWhere` has it.
+ *
+ * @param within ids of the list's organisations and of the items that a search found; undefined for all
+ */
+export function listedSql(
+  viewer: Viewer,
+  { section }: NewsroomListScope,
+  { categoryId, from, to }: NewsroomFilter,
+  { offices, found }: Within,
+): Prisma.Sql {
+  const { gte, lt } = toThaiDayRange(from, to);
+  const parts: (Prisma.Sql | undefined)[] = [
+    Prisma.sql`n.section = ${section}::section`,
+    visibleSql(viewer),
+    offices && Prisma.sql`n.organisation_id = ANY (${[...offices]}::int[])`,
+    found && Prisma.sql`n.id = ANY (${[...found]}::int[])`,
+    categoryId === undefined ? undefined : Prisma.sql`n.category_id = ${categoryId}`,
+    gte && Prisma.sql`n.publish_at >= ${gte}`,
+    lt && Prisma.sql`n.publish_at < ${lt}`,
+  ];
+  return Prisma.join(
+    parts.flatMap((part) => part ?? []),
+    ' AND ',
+  );
+}
+
+/** Condition that the viewer may see an item of a list's organisations, as `buildVisibleNewsWhere` has it. */
+function visibleSql(viewer: Viewer): Prisma.Sql {
+  const { organisationId = NO_ID, ownId = NO_ID } = viewer;
+  if (!can(viewer, 'news.write')) return Prisma.sql`false`;
+  if (!can(viewer, 'news.publish'))
+    return Prisma.sql`n.organisation_id = ${organisationId} AND n.college_user_id = ${ownId} AND n.section = 'news'`;
+  const mine = can(viewer, 'news.everywhere')
+    ? Prisma.sql`n.system_user_id = ${ownId}`
+    : Prisma.sql`n.organisation_id = ${organisationId} AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)`;
+  return Prisma.sql`(n.status <> 'draft' OR (n.college_user_id IS NULL AND ${mine}))
+    ${can(viewer, 'lifestyle.write') ? Prisma.empty : Prisma.sql`AND n.section = 'news'`}`;
+}
