@@ -180,7 +180,7 @@ test('the list has filters, shows unread first, and is searched by title', async
   expect(await list({ search: word })).toEqual([plain]);
   expect(await list({ search: '%' })).toEqual([]);
   expect(await countInbox(room.college, inboxList.read({}))).toEqual({
-    ...{ all: 3, unread: 2, confirm: 1, answer: 1, deadline: 1 },
+    ...{ all: 3, todo: 3, unread: 2, confirm: 1, answer: 1, deadline: 1 },
   });
   const desk = await getNoticesSummary(room.college);
   expect(desk).toMatchObject({ count: 3, deadlines: [{ id: must }] });
