@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { expectAccessible } from '../support/accessibility';
-import { DEMO_PASSWORD, demoAccounts, sendLogin } from '../support/accounts';
 import { openReader } from '../support/consent';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { tabTo } from '../support/tab-to';
@@ -163,45 +162,6 @@ test('two people editing one item lose nothing', async ({ page, browser, baseURL
   await expect(headline(page)).toHaveValue(`${topic} โดยบรรณาธิการ`);
   await expect(words(page)).toContainText('ย่อหน้าของวิทยาลัย');
   await editor.context().close();
-});
-
-test('an expired session keeps the text, and saving resumes after another login', async ({
-  page,
-  playwright,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/401/);
-  const topic = aTopic('หมดเวลาเข้าสู่ระบบ');
-  await openNew(page, 'college');
-  const elsewhere = await playwright.request.newContext({ baseURL, storageState: await page.context().storageState() });
-  expect((await elsewhere.post('/logout', { headers: { Origin: baseURL ?? '' }, maxRedirects: 0 })).status()).toBe(303);
-  await elsewhere.dispose();
-  await write(page, topic, 'ข้อความ');
-  const notice = page.getByRole('region', { name: 'การเข้าสู่ระบบสิ้นสุดแล้ว' });
-  await expect(notice).toBeVisible();
-  await expect(words(page)).toBeFocused();
-  await page.keyboard.type('ที่พิมพ์ไว้ แล้ว');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('พิมพ์ต่อ');
-  await expect(words(page).locator('p')).toHaveText(['ข้อความที่พิมพ์ไว้ แล้ว', 'พิมพ์ต่อ']);
-  await expect(notice).toBeVisible();
-  await expect(page.getByText('ไม่มีสิทธิ์')).toHaveCount(0);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    notice.getByRole('link', { name: 'เข้าสู่ระบบในแท็บใหม่' }).click(),
-  ]);
-  const { name } = demoAccounts.find(({ lands }) => lands === '/colleges') ?? { name: '' };
-  await sendLogin(tab, name, DEMO_PASSWORD);
-  await tab.waitForURL(/\/colleges/);
-  await tab.close();
-  await notice.getByRole('button', { name: 'ลองอีกครั้ง' }).click();
-  await button(page, 'บันทึก').click();
-  await expect(state(page)).toContainText('บันทึกแล้ว');
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(headline(page)).toHaveValue(topic);
-  await expect(words(page)).toContainText('ข้อความที่พิมพ์ไว้');
 });
 
 test('the checklist blocks incomplete items, and a cover takes a description and a focal point', async ({ page }) => {

@@ -14,3 +14,11 @@ test('the words of an editor never go to another account that has logged in sinc
   await send?.({ key: aKey(), content, accountId: college.accountId }, college);
   expect(await db.news.count({ where: { topic: content.topic } })).toBe(1);
 });
+
+test('a login without its second step is no login yet', async () => {
+  const { college, category } = await aNewsroom();
+  const session = { idHash: new Uint8Array(32), pendingStep: 'secondFactor' as const };
+  const send = findNewsroomCall('autosave');
+  const fields = { key: aKey(), content: someContent(category.id) };
+  await expect(send?.(fields, { ...college, session })).rejects.toMatchObject({ kind: 'unauthenticated' });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cropPicture } from '@/features/media/crop-picture.store';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
+import { errorMessages } from '@/lib/errors/messages';
 import { mediaEntry } from '@/lib/files/picture.schema';
 import { pickMessage } from '@/lib/messages/message';
 import { makeCover } from './covers/covers.commands';
@@ -60,6 +61,9 @@ export function findNewsroomCall(name: string): Call | undefined {
     (async (fields, viewer) => {
       if (fields.accountId !== undefined && fields.accountId !== viewer.accountId)
         throw new AppError('unauthenticated', pickMessage(newsroomMessages, 'newsroom.otherAccount'));
+      // A login in two steps is no login before the second one: an editor waits for it, as for the first.
+      if (viewer.session?.pendingStep)
+        throw new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'));
       return run(fields, viewer);
     })
   );

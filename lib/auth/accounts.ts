@@ -50,6 +50,12 @@ type LoginNames = {
   member: { email: string } | null;
 };
 
+/** The login name of a staff account; undefined for any other account. */
+export async function findStaffLoginName(accountId: number | undefined): Promise<string | undefined> {
+  const found = await db.systemUser.findUnique({ where: { accountId: accountId ?? 0 }, select: { userName: true } });
+  return found?.userName;
+}
+
 /** The password hash of an account, and the names by which its login attempts are counted. */
 export function findAccountPassword(accountId: number | undefined) {
   return db.account.findUnique({

@@ -64,6 +64,18 @@ test('the right password opens a session of the account', async () => {
   );
 });
 
+test('a page that somebody has opened lets nobody else in', async () => {
+  const [own, other] = [await anEntrant(), await anEntrant()];
+  const client = aClient();
+  const enter = ({ name }: typeof own) => logIn('staff', { name, password: PASSWORD }, client, own.account.id);
+  await expect(enter(other)).rejects.toMatchObject({ kind: 'unauthenticated', key: 'login.otherAccount' });
+  expect(await db.session.count({ where: { accountId: other.account.id } })).toBe(0);
+  expect(
+    await db.auditLog.count({ where: { nounId: other.account.id, action: 'session.open', outcome: 'refused' } }),
+  ).toBe(1);
+  expect(await enter(own)).toMatchObject({ accountId: own.account.id });
+});
+
 describe('a refusal', () => {
   test('is the same for an unknown name, a wrong password, a closed account and a closed organisation', async () => {
     const known = await anEntrant();

@@ -31,12 +31,14 @@ const refusalKeys = { staff: 'login.wrong', collegeUser: 'login.wrong', member: 
  * The single login behind the web forms, the legacy calls and next-auth. Unknown names, wrong passwords, expired
  * passwords and closed accounts get the same refusal after the same work.
  *
+ * @param owner the only account that may log in, on a page that it has opened; no session is opened for another one
  * @throws AppError 'unauthenticated', 'limited' or 'busy'
  */
 export async function logIn(
   kind: LoginKind,
   typed: { name: string; password: string },
   client: LoginClient,
+  owner?: number,
 ): Promise<LoginResult> {
   // When the queue is full, an attempt costs no query and is not counted: its password is never checked.
   rejectIfQueueFull();
@@ -50,6 +52,10 @@ export async function logIn(
     throw new AppError('unauthenticated', pickMessage(authMessages, refusalKeys[kind]));
   }
   await forget();
+  if (owner !== undefined && owner !== account.id) {
+    await writeAudit(db, { role: 'visitor', address: client.address }, toRefusedLoginAudit(account));
+    throw new AppError('unauthenticated', pickMessage(authMessages, 'login.otherAccount'));
+  }
   const device = knownDevice ? client.device : undefined;
   // The confirmation of a new e-mail locks the same rows in another order.
   return retryConflicts(

@@ -8,6 +8,7 @@ export const authMessages = {
   'login.emailInvalid': 'Email must be valid',
   'login.memberPasswordRequired': 'Password is required',
   'login.memberPasswordShort': 'Password must be at least 6 characters',
+  'login.otherAccount': 'บัญชีนี้ไม่ใช่บัญชีที่เปิดหน้านี้ไว้ ข้อความยังอยู่ครบและไม่ได้ส่งให้บัญชีนี้ กรุณาใช้บัญชีเดิม',
   'login.tooMany': 'เข้าสู่ระบบไม่สำเร็จหลายครั้งเกินไป กรุณารอแล้วลองใหม่',
   'login.done': 'Login successful! Redirecting...',
   'login.closed': { th: 'บัญชีนี้ถูกปิดใช้งานแล้ว กรุณาติดต่อผู้ดูแลระบบ', en: 'This account is closed' },

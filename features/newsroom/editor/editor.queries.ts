@@ -3,6 +3,7 @@ import { buildLibraryWhere } from '@/features/media/media.queries';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { listUsualCategoryIds } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
+import { findStaffLoginName } from '@/lib/auth/accounts';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
@@ -132,13 +133,16 @@ async function findOpenedContent(
 }
 
 async function findSharedStart(viewer: Viewer, id: number | null, base: NewsContent) {
-  const drafts = (await listAutosaves(viewer, id)).map((draft) => ({
+  const [autosaves, loginName] = await Promise.all([listAutosaves(viewer, id), findStaffLoginName(viewer.accountId)]);
+  const drafts = autosaves.map((draft) => ({
     ...draft,
     content: { ...draft.content, detail: sanitizeHtml(draft.content.detail) },
   }));
   return {
     accountId: viewer.accountId ?? 0,
     door: can(viewer, 'news.publish') ? ('staff' as const) : ('collegeUser' as const),
+    accountName: viewer.name,
+    loginName,
     key: randomUUID(),
     mayPin: can(viewer, 'news.everywhere'),
     drafts: drafts.filter(({ content }) => content.section === base.section && !isSameContent(content, base)),

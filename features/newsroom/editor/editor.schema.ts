@@ -66,6 +66,9 @@ export type EditorStart = {
   accountId: number;
   /** The viewer's login form. */
   door: 'staff' | 'collegeUser';
+  /** Name of the account, and the name with which it logs in; the latter is left out where it is an id card number. */
+  accountName?: string;
+  loginName?: string;
   /** Idempotency key of a new item's save, and key of this session's autosaves. */
   key: string;
   /** URL path of the item's list. */

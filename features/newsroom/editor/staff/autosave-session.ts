@@ -5,6 +5,7 @@ import { autosaveResponse, currentItem, type EditorStart, editingResponse, type 
 import { createAutosaveTimer } from './autosave-timer';
 import { Draft, type DraftStore } from './draft';
 import { type CallName, type CallResult, callNewsroom, type Fetch, fetchCurrentItem } from './editor-calls';
+import type { SaveState } from './session-state';
 
 /** Browser functions that the session depends on. */
 export type SessionDependencies = DraftStore & {
@@ -27,6 +28,10 @@ export abstract class AutosaveSession extends Draft {
   /** Key of an earlier autosave that this session goes on with; dropped as soon as a newer one is stored. */
   #superseded: string | undefined;
   #line: Promise<unknown> = Promise.resolve();
+  /** Logins since the editor was opened. */
+  #logins = 0;
+  /** State before the session ended, if nothing was left to send then. */
+  #before: SaveState = 'clean';
 
   constructor(
     start: EditorStart,
@@ -47,13 +52,41 @@ export abstract class AutosaveSession extends Draft {
   /** Retries at once, as the connection is back. */
   hurry = (): unknown => this.clock.hurry();
 
-  /** Tells the server that the item is open here, and learns who else has it open; failures wait for the next time. */
+  /**
+   * Tells the server that the item is open here, and learns who else has it open, or that the session has ended; other
+   * failures wait for the next time.
+   */
   async meetOthers(): Promise<void> {
     const { id, state } = this.snapshot;
-    if (id === undefined || state === 'ended') return;
+    if (id !== undefined && state !== 'ended') await this.#askWho(id);
+  }
+
+  /** Goes on after a login on this page, or in another tab: sends what waits, else looks whether the session is back. */
+  async resumeSession(): Promise<void> {
+    const { id, content, state } = this.snapshot;
+    if (state !== 'ended') return;
+    this.#logins += 1;
+    this.update({ asksLogin: false });
+    const isBlank = id === undefined && !isWritten(content);
+    if (this.isChanged && !isBlank) await this.retry();
+    else if (isBlank || id === undefined || (await this.#askWho(id)))
+      this.update({ state: this.#before, message: undefined });
+  }
+
+  /** Opens the login on this page, or closes it; only a press asks for it, as it takes the focus. */
+  askLogin(asksLogin: boolean): void {
+    this.update({ asksLogin });
+  }
+
+  /** True if the server has answered. */
+  async #askWho(id: number): Promise<boolean> {
+    const logins = this.#logins;
     const answer = await this.call('editing', { id });
+    // A late answer to the session before a login says nothing about the one since.
+    if (answer.kind === 'ended' && logins === this.#logins) await this.fail(answer);
     const others = answer.kind === 'ok' ? editingResponse.safeParse(answer.data).data?.others : undefined;
     if (others && others.join() !== this.snapshot.others.join()) this.update({ others });
+    return answer.kind === 'ok';
   }
 
   /** Deletes a draft, here and on the server. */
@@ -142,6 +175,7 @@ export abstract class AutosaveSession extends Draft {
     this.clock.stop();
     if (failure.kind === 'conflict' && (await this.#meetOther(true))) return;
     if (failure.kind !== 'ended') this.wantsSave = false;
+    else if (this.snapshot.state !== 'ended') this.#before = toRest(this.snapshot.state);
     const state = failure.kind === 'ended' ? 'ended' : 'refused';
     this.update({ state, message: failure.message, fields: failure.fields });
   }
@@ -158,3 +192,7 @@ export abstract class AutosaveSession extends Draft {
     return true;
   }
 }
+
+/** A state in which nothing waits to be sent. */
+const toRest = (state: SaveState): SaveState =>
+  state === 'draft' || state === 'kept' || state === 'saved' ? state : 'clean';

@@ -72,7 +72,6 @@ export class Draft {
       content: { ...content, ...patch },
       fields: Object.fromEntries(rest),
       filled: from === 'field' ? filled : filled + 1,
-      savedLocally: false,
       state: LASTING.includes(state) ? state : 'dirty',
     });
     this.#timer ??= setTimeout(() => this.saveLocally(), SAVE_DELAY_MS);

@@ -6,7 +6,7 @@ export type CallResult =
   | { kind: 'ok'; data: unknown }
   | { kind: 'ended' | 'conflict' | 'refused'; message: string; fields: Record<string, string> }
   /** No response, or the server is busy; a retry may succeed. */
-  | { kind: 'away'; afterMs?: number };
+  | { kind: 'away'; afterMs?: number; message?: string };
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 export type CallName =
@@ -32,12 +32,19 @@ const TIMEOUT_MS = 30_000;
 
 /** Calls one of the newsroom's endpoints; never throws. */
 export function callNewsroom(fetcher: Fetch, name: CallName, fields: object): Promise<CallResult> {
-  return request(fetcher, `/api/v1/newsroom/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
+  return request(fetcher, `/api/v1/newsroom/${name}`, toPost(fields));
 }
+
+/** Calls one of the two steps of a login on this page; never throws. */
+export function callLogin(fetcher: Fetch, step: 'log-in' | 'code', fields: object): Promise<CallResult> {
+  return request(fetcher, `/api/v1/session/${step}`, toPost(fields));
+}
+
+const toPost = (fields: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(fields),
+});
 
 /** Fetches the stored item; never throws. */
 export function fetchCurrentItem(fetcher: Fetch, id: number): Promise<CallResult> {
@@ -61,9 +68,9 @@ async function request(fetcher: Fetch, address: string, init: RequestInit): Prom
 function toCallResult({ ok, status, headers }: Response, body: unknown): CallResult {
   const answered = successBody.safeParse(body);
   if (ok && answered.success) return { kind: 'ok', data: answered.data.data };
-  if (ok || RETRYABLE_STATUSES.includes(status))
-    return { kind: 'away', afterMs: readRetryAfterMs(headers.get('Retry-After')) };
   const { message = '', errors = {} } = errorBody.safeParse(body).data ?? {};
+  if (ok || RETRYABLE_STATUSES.includes(status))
+    return { kind: 'away', afterMs: readRetryAfterMs(headers.get('Retry-After')), message: message || undefined };
   const fields = Object.entries(errors).map(([wire, words]) => [toFieldName(wire), words]);
   return { kind: kindsByStatus[status] ?? 'refused', message, fields: Object.fromEntries(fields) };
 }

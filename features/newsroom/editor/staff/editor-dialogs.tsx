@@ -1,16 +1,14 @@
 'use client';
 
-import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
-import { Button, LinkButton } from '@/components/ui/button';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { IconButton } from '@/components/ui/icon-button';
-import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { toast } from '@/components/ui/toast';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
 import type { CurrentItem } from '../editor.schema';
+import { SessionEnded } from './session-ended';
 import { useEditor, useSession } from './use-editor';
 import { useMainActions } from './use-main-action';
 
@@ -22,7 +20,7 @@ export function EditorDialogs() {
   return (
     <>
       <ConfirmDialog />
-      <SessionEndedAlert />
+      <SessionEnded />
       <ConflictDialog />
     </>
   );
@@ -49,48 +47,6 @@ function ConfirmDialog() {
         <Button onClick={dismiss}>{t['editor.back']}</Button>
       </div>
     </Dialog>
-  );
-}
-
-/**
- * Shown when the session has ended: everything typed stays, and the viewer can log in again in another tab. It is no
- * modal dialog and leaves the focus in the field, as it appears in the middle of typing.
- */
-function SessionEndedAlert() {
-  const session = useSession();
-  const state = useEditor((snapshot) => snapshot.state);
-  const message = useEditor((snapshot) => snapshot.message);
-  const [closed, setClosed] = useState(false);
-  useEffect(() => {
-    if (state !== 'ended') setClosed(false);
-  }, [state]);
-  return (
-    <div role="alert" className="fixed inset-x-4 top-4 z-40 mx-auto max-w-xl">
-      {state === 'ended' && !closed && (
-        <section
-          aria-label={t['editor.endedTitle']}
-          className="rounded-md border border-bad bg-surface p-4 shadow-lift"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <h2 className="font-strong text-base">{t['editor.endedTitle']}</h2>
-            <IconButton label={uiMessages['ui.close'].th} className="-me-2 -mt-2" onClick={() => setClosed(true)}>
-              <X aria-hidden="true" className="size-5" />
-            </IconButton>
-          </div>
-          <p className="mb-3 text-ink-2 text-sm">
-            {message === newsroomMessages['newsroom.otherAccount'] ? message : t['editor.endedText']}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="primary" size="sm" onClick={() => session.retry()}>
-              {t['editor.retry']}
-            </Button>
-            <LinkButton size="sm" href={`/login/?form=${session.start.door}`} target="_blank" rel="noopener">
-              {t['editor.logIn']}
-            </LinkButton>
-          </div>
-        </section>
-      )}
-    </div>
   );
 }
 

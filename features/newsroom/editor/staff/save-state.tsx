@@ -24,6 +24,12 @@ const variants: Readonly<Record<SaveState, { icon: LucideIcon; tone: string }>> 
   conflict: { icon: CircleAlert, tone: 'text-bad' },
 };
 
+/** Words of the states in which the browser alone has the text, for browsers that keep none. */
+const onlyHere: Partial<Record<SaveState, 'editor.state.memory' | 'editor.state.endedMemory'>> = {
+  offline: 'editor.state.memory',
+  ended: 'editor.state.endedMemory',
+};
+
 /** Save state in words; screen readers announce each change, except in a `quiet` copy. */
 export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; className?: string }) {
   const state = useEditor((snapshot) => snapshot.state);
@@ -31,7 +37,7 @@ export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; c
   const message = useEditor((snapshot) => snapshot.message);
   const savedLocally = useEditor((snapshot) => snapshot.savedLocally);
   const { icon: Icon, tone } = variants[state];
-  const word = state === 'offline' && !savedLocally ? t['editor.state.memory'] : t[`editor.state.${state}`];
+  const word = t[(!savedLocally && onlyHere[state]) || `editor.state.${state}`];
   const time = at && (state === 'draft' || state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
   const reason = state === 'refused' && message ? `: ${message}` : '';
   return (

@@ -23,7 +23,9 @@ export type Snapshot = {
   conflict?: CurrentItem;
   /** True if the conflict met a save; one that met an autosave must not interrupt the typing. */
   asksMerge: boolean;
-  /** True if this browser's storage has the current content. */
+  /** True while the login on this page is open. */
+  asksLogin: boolean;
+  /** True if this browser's storage took the content when it was last offered. */
   savedLocally: boolean;
   /** Number of changes that didn't come from the fields; each makes them show the new content. */
   filled: number;
@@ -42,6 +44,7 @@ export function createSnapshot({ item, content, files, others, source, keptAt }:
     fields: {},
     others,
     asksMerge: false,
+    asksLogin: false,
     savedLocally: false,
     filled: 0,
   };

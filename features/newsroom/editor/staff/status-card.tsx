@@ -11,6 +11,7 @@ import { newsStatuses } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
 import { CorrectionButtons } from './correction-buttons';
 import { OtherEditors, RevertButton, SaveStateLine } from './save-state';
+import { LoginButton } from './session-ended';
 import { StorageNote } from './storage-note';
 import { useEditor, useSession } from './use-editor';
 import { getActionLabel, useMainActions } from './use-main-action';
@@ -44,6 +45,7 @@ export function StatusCard() {
         </p>
       )}
       <SaveStateLine className="noscript:hidden" />
+      <LoginButton className="mt-2 noscript:hidden" />
       <RevertButton />
       <OtherEditors />
       <StorageNote />

@@ -41,16 +41,18 @@ export function useEditorListeners(
     };
     const online = () => session.hurry();
     const meet = () => document.visibilityState === 'visible' && void session.meetOthers();
+    // Somebody may have logged in in another tab meanwhile.
+    const comeBack = () => (isWaitingForLogin(session) ? void session.resumeSession() : meet());
     meet();
     const meeting = setInterval(meet, MEETING_MS);
-    document.addEventListener('visibilitychange', meet);
+    document.addEventListener('visibilitychange', comeBack);
     document.addEventListener('keydown', press);
     window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', hide);
     window.addEventListener('online', online);
     return () => {
       clearInterval(meeting);
-      document.removeEventListener('visibilitychange', meet);
+      document.removeEventListener('visibilitychange', comeBack);
       document.removeEventListener('keydown', press);
       window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', hide);
@@ -58,4 +60,10 @@ export function useEditorListeners(
       session.stop();
     };
   }, [session, form]);
+}
+
+/** True if the session has ended and nobody is logging in on this page now. */
+function isWaitingForLogin(session: EditorSession): boolean {
+  const { state, asksLogin } = session.read();
+  return document.visibilityState === 'visible' && state === 'ended' && !asksLogin;
 }
