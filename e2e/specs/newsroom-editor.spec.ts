@@ -164,6 +164,53 @@ test('two people editing one item lose nothing', async ({ page, browser, baseURL
   await editor.context().close();
 });
 
+/** Types at the end of a paragraph of the text. */
+async function typeAtEnd(page: Page, paragraph: number, text: string): Promise<void> {
+  await words(page).locator('p').nth(paragraph).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(text);
+}
+
+test('what two people write at once is merged by paragraph and word, and both sides of a sentence stay', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/409/);
+  test.slow();
+  const topic = aTopic('แก้ประโยคเดียวกัน');
+  await openNew(page, 'college');
+  const detail = '<p>วิทยาลัยเปิดรับสมัคร</p><p>รับที่อาคารหนึ่ง</p><p>โทรสอบถามได้</p>';
+  const content = { ...(await readContent(page, topic)), detail };
+  const { id, version } = await post(page, 'save', { key: randomUUID(), content }, baseURL);
+  await post(page, 'move', { id, version, event: 'submit' }, baseURL);
+  await page.goto(`${LIST.college}/${id}?edit=1`);
+  await expect(words(page)).toContainText('วิทยาลัยเปิดรับสมัคร');
+  const editor = await anotherPage(browser, 'newseditors', `/newseditor/college_news/${id}?edit=1`);
+  await typeAtEnd(editor, 0, ' ภายในเดือนมีนาคม');
+  await typeAtEnd(editor, 2, ' ในวันทำการ');
+  await button(editor, 'บันทึก').click();
+  await expect(state(editor)).toContainText('บันทึกแล้ว');
+
+  await typeAtEnd(page, 0, ' นักเรียนรุ่นใหม่');
+  await typeAtEnd(page, 1, ' ชั้นสอง');
+  await button(page, 'บันทึก').click();
+  const dialog = page.getByRole('dialog', { name: 'มีผู้อื่นบันทึกข่าวนี้แล้ว' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/^ของฉัน แก้ไขเมื่อ .*\d/, /^ของ .+ บันทึกเมื่อ .*\d/]);
+  const place = dialog.getByRole('group', { name: 'จุดที่แก้ต่างกัน' });
+  await expect(place).toHaveCount(1);
+  await expect(place.getByRole('radio', { name: /เก็บทั้งสอง/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click();
+  await expect(state(page)).toContainText('บันทึกแล้ว');
+  const merged = ['วิทยาลัยเปิดรับสมัคร นักเรียนรุ่นใหม่  ภายในเดือนมีนาคม', 'รับที่อาคารหนึ่ง ชั้นสอง', 'โทรสอบถามได้ ในวันทำการ'];
+  await expect(words(page).locator('p')).toHaveText(merged);
+  await editor.reload();
+  await expect(words(editor).locator('p')).toHaveText(merged);
+  await editor.context().close();
+});
+
 test('the checklist blocks incomplete items, and a cover takes a description and a focal point', async ({ page }) => {
   test.slow();
   await openNew(page, 'college');

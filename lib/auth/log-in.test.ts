@@ -71,7 +71,9 @@ test('a page that somebody has opened lets nobody else in', async () => {
   await expect(enter(other)).rejects.toMatchObject({ kind: 'unauthenticated', key: 'login.otherAccount' });
   expect(await db.session.count({ where: { accountId: other.account.id } })).toBe(0);
   expect(
-    await db.auditLog.count({ where: { nounId: other.account.id, action: 'session.open', outcome: 'refused' } }),
+    await db.auditLog.count({
+      where: { nounId: String(other.account.id), action: 'session.open', outcome: 'refused' },
+    }),
   ).toBe(1);
   expect(await enter(own)).toMatchObject({ accountId: own.account.id });
 });

@@ -42,7 +42,7 @@ test('a wrong password is refused as on the login page, counted and audited', as
   for (let attempt = 0; attempt < 5; attempt += 1)
     await expect(resumeByPassword(toFields(college, 'ผิด'), client)).rejects.toMatchObject({ key: 'login.wrong' });
   await expect(resumeByPassword(toFields(college), client)).rejects.toMatchObject({ kind: 'limited' });
-  const refused = { nounId: college.account.id, action: 'session.open', outcome: 'refused' } as const;
+  const refused = { nounId: String(college.account.id), action: 'session.open', outcome: 'refused' } as const;
   expect(await db.auditLog.count({ where: refused })).toBe(5);
 });
 

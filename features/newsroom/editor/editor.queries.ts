@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { buildLibraryWhere } from '@/features/media/media.queries';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import { listUsualCategoryIds } from '@/features/news/tally.queries';
 import { can } from '@/lib/auth/access';
 import { findStaffLoginName } from '@/lib/auth/accounts';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findWritingGuide } from '../house-style/house-style.queries';
 import { blankContent, type NewsContent, NO_CATEGORY } from '../item/content.schema';
 import { isAutosavedDirectly } from '../item/draft.rules';
-import { isSameContent, listMediaIds } from '../item/parts.rules';
+import { isSameContent } from '../item/parts.rules';
 import { findReturn, toShownReturn } from '../review/points.rules';
 import { findLastAutosaveKey, findRevision, listHistory } from '../revisions/revisions.queries';
 import { findNewItemFacts, findNewsroomItem } from '../workflow/workflow.queries';
@@ -21,7 +19,8 @@ import { getEditingMode, getStanding, listEvents, listLevels, type Moderated } f
 import type { ItemFacts } from '../workflow/workflow.schema';
 import { listAutosaves, listOtherEditors } from './autosave.queries';
 import { getMainAction } from './editor.rules';
-import type { EditorFile, EditorStart } from './editor.schema';
+import type { EditorStart } from './editor.schema';
+import { listEditorFiles } from './editor-files.queries';
 
 type NewsroomItem = NonNullable<Awaited<ReturnType<typeof findNewsroomItem>>>;
 
@@ -176,29 +175,4 @@ async function listSectionCategories(section: NewsContent['section'], organisati
 
 function isPublicNow({ facts, publishAt }: NewsroomItem): boolean {
   return facts.status === 'allow' && Date.parse(publishAt) <= getCurrentMs();
-}
-
-/** The item's files, and library files that only a revision or an autosave refers to. */
-async function listEditorFiles(viewer: Viewer, contents: NewsContent[], item?: NewsroomItem): Promise<EditorFile[]> {
-  const known = (item?.media ?? []).map(({ id, name, bytes, extension, picture }) => ({
-    id,
-    name,
-    bytes,
-    extension,
-    picture,
-  }));
-  const asked = contents.flatMap(listMediaIds).filter((id) => known.every((file) => file.id !== id));
-  if (asked.length === 0) return known;
-  const rows = await db.media.findMany({
-    where: { AND: [{ id: { in: asked } }, buildLibraryWhere(viewer)] },
-    select: { ...pictureColumns, id: true, kind: true, originalName: true, bytes: true, alt: true },
-  });
-  const further = rows.map((row) => ({
-    id: row.id,
-    name: row.originalName,
-    bytes: row.bytes,
-    extension: row.extension,
-    picture: row.kind === 'image' ? toPicture(row, row.alt) : undefined,
-  }));
-  return [...known, ...further];
 }

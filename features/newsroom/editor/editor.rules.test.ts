@@ -29,12 +29,24 @@ test('a part changed on one side is taken from that side, and the merged item ha
   });
 });
 
-test('a part changed on both sides is mine until the other is chosen', () => {
+test('a text changed on both sides is merged until one of them is chosen', () => {
   const mine = { ...base, topic: 'ก' };
   const theirs = { ...base, topic: 'ข' };
-  expect(compareNews(mine, theirs, base)).toEqual([{ part: 'topic', changedBy: 'both', pick: 'mine' }]);
+  expect(compareNews(mine, theirs, base)).toEqual([{ part: 'topic', changedBy: 'both', pick: 'merged' }]);
+  expect(mergeNews(mine, theirs, { topic: 'merged' }, { topic: 'ก ข', detail: 'ไม่ใช้' })).toEqual({
+    ...base,
+    topic: 'ก ข',
+  });
   expect(mergeNews(mine, theirs, {}).topic).toBe('ก');
   expect(mergeNews(mine, theirs, { topic: 'theirs' }).topic).toBe('ข');
+});
+
+test('a part without words changed on both sides is mine until the other is chosen', () => {
+  const [mine, theirs] = [
+    { ...base, pinned: true, categoryId: 2 },
+    { ...base, categoryId: 3 },
+  ];
+  expect(listChoices(mine, theirs, base)).toEqual({ category: 'mine', pinned: 'mine' });
 });
 
 test('the same change on both sides is no difference', () => {

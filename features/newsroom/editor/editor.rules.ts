@@ -9,12 +9,18 @@ import type { NewsEvent } from '../workflow/workflow.schema';
 import type { MainAction, Side } from './editor.schema';
 
 /** A part in which two versions differ, and the side that changed it since their common base. */
-export type Difference = { part: NewsPart; changedBy: Side | 'both'; pick: Side };
-export type MergeChoices = Partial<Record<NewsPart, Side>>;
+export type Difference = { part: NewsPart; changedBy: Side | 'both'; pick: PartPick };
+/** Version of a part that is taken: that of one side, or, of a text, what both have written. */
+export type PartPick = Side | 'merged';
+export type MergeChoices = Partial<Record<NewsPart, PartPick>>;
+/** Parts that are merged by their words. */
+export const mergedParts = ['topic', 'detail', 'topicEn', 'summaryEn'] as const satisfies NewsPart[];
+export type MergedPart = (typeof mergedParts)[number];
+export const isMergedPart = (part: NewsPart): part is MergedPart => mergedParts.some((one) => one === part);
 
 /**
- * Parts in which two versions of an item differ. A part changed on one side only is taken from that side; a part
- * changed on both is mine until the user chooses.
+ * Parts in which two versions of an item differ. A part changed on one side only is taken from that side; of a part
+ * changed on both, a text is merged, and all else is mine until the user chooses.
  *
  * @param base the common base; without it every difference counts as changed by both
  */
@@ -23,7 +29,8 @@ export function compareNews(mine: NewsContent, theirs: NewsContent, base?: NewsC
     .filter((part) => !isSamePart(part, mine, theirs))
     .map((part) => {
       const changedBy = base === undefined ? 'both' : findChanger(part, mine, theirs, base);
-      return { part, changedBy, pick: changedBy === 'theirs' ? 'theirs' : 'mine' };
+      const isMerged = changedBy === 'both' && base !== undefined && isMergedPart(part);
+      return { part, changedBy, pick: isMerged ? 'merged' : changedBy === 'theirs' ? 'theirs' : 'mine' };
     });
 }
 
@@ -37,13 +44,22 @@ function findChanger(
   return isSamePart(part, theirs, base) ? 'mine' : 'both';
 }
 
-/** Merges two versions part by part; a part without a choice is mine. */
-export const mergeNews = (mine: NewsContent, theirs: NewsContent, choices: MergeChoices): NewsContent =>
-  takeParts(
-    newsPartNames.filter((part) => choices[part] === 'theirs'),
-    theirs,
-    mine,
-  );
+/**
+ * Merges two versions part by part; a part without a choice is mine.
+ *
+ * @param texts the merged texts, for parts whose choice is 'merged'
+ */
+export function mergeNews(
+  mine: NewsContent,
+  theirs: NewsContent,
+  choices: MergeChoices,
+  texts: Partial<Record<MergedPart, string>> = {},
+): NewsContent {
+  const chosen = newsPartNames.filter((part) => choices[part] === 'theirs');
+  const merged = mergedParts.filter((part) => choices[part] === 'merged');
+  const fields = merged.flatMap((part) => (texts[part] === undefined ? [] : [[part, texts[part]] as const]));
+  return { ...takeParts(chosen, theirs, mine), ...Object.fromEntries(fields) };
+}
 
 /**
  * Content that an autosave can store: a half-typed or implausible time becomes null, and so does an end that isn't

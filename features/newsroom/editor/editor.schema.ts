@@ -29,6 +29,9 @@ export const currentItem = z.object({
   version: z.number(),
   content: storedContent,
   media: z.array(editorFile),
+  /** Name of the account that saved it last, and the time, as ISO 8601. */
+  by: z.string().optional(),
+  at: z.string().optional(),
 });
 export type CurrentItem = z.infer<typeof currentItem>;
 

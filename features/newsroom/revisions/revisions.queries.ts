@@ -66,6 +66,16 @@ function toCondition(by: { number: number } | { at: string } | 'pending'): Prism
   return 'at' in by ? { state: { in: ['saved', 'approved'] }, createdAt: { lte: new Date(by.at) } } : by;
 }
 
+/** Name of the account that wrote the item last, and when. */
+export async function findLastSave(item: { id: number }): Promise<{ by?: string; at?: string }> {
+  const last = await db.newsRevision.findFirst({
+    where: { newsId: item.id, state: { in: ['saved', 'approved'] } },
+    select: { createdAt: true, account: { select: { displayName: true } } },
+    orderBy: { number: 'desc' },
+  });
+  return { by: last?.account?.displayName, at: last?.createdAt.toISOString() };
+}
+
 /** Opening of the editor whose autosave wrote the item last; undefined if somebody saved it since. */
 export async function findLastAutosaveKey(item: { id: number }): Promise<string | undefined> {
   const last = await db.newsRevision.findFirst({

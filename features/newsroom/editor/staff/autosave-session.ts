@@ -1,7 +1,8 @@
 import type { NewsContent } from '../../item/content.schema';
 import { isWritten } from '../../item/draft.rules';
+import { isSameContent } from '../../item/parts.rules';
 import { toAutosaveContent } from '../editor.rules';
-import { autosaveResponse, currentItem, type EditorStart, editingResponse, type StoredDraft } from '../editor.schema';
+import { autosaveResponse, currentItem, type EditorStart, type StoredDraft } from '../editor.schema';
 import { createAutosaveTimer } from './autosave-timer';
 import { Draft, type DraftStore } from './draft';
 import { type CallName, type CallResult, callNewsroom, type Fetch, fetchCurrentItem } from './editor-calls';
@@ -24,14 +25,14 @@ export abstract class AutosaveSession extends Draft {
   /** Content when the item was opened or last saved: the base for merging mine and theirs. */
   base: NewsContent;
   protected wantsSave = false;
+  /** Content of the last save, if its answer was lost: found on the server, it is nobody else's. */
+  protected unanswered: NewsContent | undefined;
   protected readonly clock = createAutosaveTimer(() => void this.retry());
   /** Key of an earlier autosave that this session goes on with; dropped as soon as a newer one is stored. */
   #superseded: string | undefined;
   #line: Promise<unknown> = Promise.resolve();
-  /** Logins since the editor was opened. */
-  #logins = 0;
   /** State before the session ended, if nothing was left to send then. */
-  #before: SaveState = 'clean';
+  protected before: SaveState = 'clean';
 
   constructor(
     start: EditorStart,
@@ -51,43 +52,6 @@ export abstract class AutosaveSession extends Draft {
 
   /** Retries at once, as the connection is back. */
   hurry = (): unknown => this.clock.hurry();
-
-  /**
-   * Tells the server that the item is open here, and learns who else has it open, or that the session has ended; other
-   * failures wait for the next time.
-   */
-  async meetOthers(): Promise<void> {
-    const { id, state } = this.snapshot;
-    if (id !== undefined && state !== 'ended') await this.#askWho(id);
-  }
-
-  /** Goes on after a login on this page, or in another tab: sends what waits, else looks whether the session is back. */
-  async resumeSession(): Promise<void> {
-    const { id, content, state } = this.snapshot;
-    if (state !== 'ended') return;
-    this.#logins += 1;
-    this.update({ asksLogin: false });
-    const isBlank = id === undefined && !isWritten(content);
-    if (this.isChanged && !isBlank) await this.retry();
-    else if (isBlank || id === undefined || (await this.#askWho(id)))
-      this.update({ state: this.#before, message: undefined });
-  }
-
-  /** Opens the login on this page, or closes it; only a press asks for it, as it takes the focus. */
-  askLogin(asksLogin: boolean): void {
-    this.update({ asksLogin });
-  }
-
-  /** True if the server has answered. */
-  async #askWho(id: number): Promise<boolean> {
-    const logins = this.#logins;
-    const answer = await this.call('editing', { id });
-    // A late answer to the session before a login says nothing about the one since.
-    if (answer.kind === 'ended' && logins === this.#logins) await this.fail(answer);
-    const others = answer.kind === 'ok' ? editingResponse.safeParse(answer.data).data?.others : undefined;
-    if (others && others.join() !== this.snapshot.others.join()) this.update({ others });
-    return answer.kind === 'ok';
-  }
 
   /** Deletes a draft, here and on the server. */
   discard(key: string): void {
@@ -158,7 +122,7 @@ export abstract class AutosaveSession extends Draft {
     if (kind === 'behind' && !this.snapshot.conflict) await this.#meetOther();
   }
 
-  /** The draft itself holds what was typed: nothing is kept beside it. */
+  /** The item itself holds what was typed: nothing is kept beside it. */
   #settleDraft(version: number, content: NewsContent): void {
     this.saved = content;
     this.base = content;
@@ -175,18 +139,28 @@ export abstract class AutosaveSession extends Draft {
     this.clock.stop();
     if (failure.kind === 'conflict' && (await this.#meetOther(true))) return;
     if (failure.kind !== 'ended') this.wantsSave = false;
-    else if (this.snapshot.state !== 'ended') this.#before = toRest(this.snapshot.state);
+    else if (this.snapshot.state !== 'ended') this.before = toRest(this.snapshot.state);
     const state = failure.kind === 'ended' ? 'ended' : 'refused';
     this.update({ state, message: failure.message, fields: failure.fields });
   }
 
-  /** Fetches the version that somebody else saved; false if there is none or it can't be read. */
+  /**
+   * Fetches the version that somebody else saved; false if there is none or it can't be read. After this session's own
+   * save, whose answer was lost, it goes on from there.
+   */
   async #meetOther(asksMerge = false): Promise<boolean> {
     const { id, version } = this.snapshot;
     if (id === undefined) return false;
     const answer = await fetchCurrentItem(this.around.fetcher, id);
     const found = answer.kind === 'ok' ? currentItem.safeParse(answer.data).data : undefined;
     if (!found || found.version === version) return false;
+    if (this.unanswered && isSameContent(found.content, this.unanswered)) {
+      this.#settleDraft(found.version, found.content);
+      this.update({ state: 'dirty', message: undefined });
+      this.clock.answered();
+      this.clock.typed();
+      return true;
+    }
     this.wantsSave = false;
     this.update({ state: 'conflict', conflict: found, asksMerge, message: undefined });
     return true;

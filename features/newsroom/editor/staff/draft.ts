@@ -26,6 +26,8 @@ export class Draft {
   protected key: string;
   /** Number of changes so far, to tell which of them a call included. */
   protected changes = 0;
+  /** Time of the last change on this page, as ISO 8601. */
+  changedAt: string | undefined;
   protected safe = 0;
   /** Flushes changes that the fields haven't reported yet; the rich-text editor reports only when typing pauses. */
   flush: () => void = () => undefined;
@@ -66,6 +68,7 @@ export class Draft {
   /** Applies a change; with `elsewhere` the fields are filled again, as they don't know the new content yet. */
   change(patch: Partial<NewsContent>, from: 'field' | 'elsewhere' = 'field'): void {
     this.changes += 1;
+    this.changedAt = new Date().toISOString();
     const { filled, fields, state, content } = this.snapshot;
     const rest = Object.entries(fields).filter(([name]) => !(name in patch));
     this.update({

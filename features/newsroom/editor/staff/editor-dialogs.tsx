@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
+import { formatDateTime } from '@/lib/time/format';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
 import type { CurrentItem } from '../editor.schema';
+import type { EditorSession } from './editor-session';
 import { SessionEnded } from './session-ended';
 import { useEditor, useSession } from './use-editor';
 import { useMainActions } from './use-main-action';
@@ -81,7 +83,7 @@ function ConflictDialog() {
     <MergeDialog
       title={t['editor.conflictTitle']}
       lead={t['editor.conflictLead']}
-      names={{ mine: t['editor.mine'], theirs: t['editor.theirs'] }}
+      {...nameSides(session, conflict)}
       mine={session.read().content}
       theirs={conflict.content}
       base={session.base}
@@ -91,6 +93,17 @@ function ConflictDialog() {
       onChoose={choose}
     />
   );
+}
+
+/** Names and times of both sides of a conflict. */
+function nameSides({ changedAt }: EditorSession, { by, at }: CurrentItem) {
+  return {
+    names: { mine: t['editor.mine'], theirs: by ? `${t['editor.of']} ${by}` : t['editor.theirs'] },
+    times: {
+      mine: changedAt ? `${t['editor.changedAt']} ${formatDateTime(changedAt)}` : '',
+      theirs: at ? `${t['editor.savedAt']} ${formatDateTime(at)}` : '',
+    },
+  };
 }
 
 const mergeFiles = (files: ReadonlyMap<number, CurrentItem['media'][number]>, { media }: CurrentItem) =>

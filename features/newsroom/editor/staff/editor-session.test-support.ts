@@ -4,7 +4,7 @@ import { EditorSession } from './editor-session';
 
 export type Call = { name: string; fields: Record<string, unknown> };
 export type Reply =
-  | { status: number; body?: object; headers?: Record<string, string>; meanwhile?: () => void }
+  | { status: number; body?: object; headers?: Record<string, string>; meanwhile?: () => unknown }
   | 'lost';
 
 export const key = '0192f0c1-6d3e-7a52-9a01-3d2f5b6c7d8e';
@@ -56,7 +56,7 @@ export function open(start: EditorStart, replies: Reply[]) {
       calls.push({ name, fields: typeof init?.body === 'string' ? JSON.parse(init.body) : {} });
       const reply = replies.shift();
       if (reply === undefined || reply === 'lost') throw new TypeError('nobody answered');
-      reply.meanwhile?.();
+      await reply.meanwhile?.();
       return answer(reply);
     },
     save: (place, draft) => Boolean(here.set(`${place.itemId} ${draft.key}`, draft.content)),

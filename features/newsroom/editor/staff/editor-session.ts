@@ -2,13 +2,13 @@ import type { NewsContent } from '../../item/content.schema';
 import type { NewsEvent } from '../../workflow/workflow.schema';
 import { editorMessages } from '../editor.messages';
 import { type CurrentItem, type SaveResponse, type StoredDraft, saveResponse } from '../editor.schema';
-import { AutosaveSession } from './autosave-session';
+import { OpenSession } from './open-session';
 
 export type { SessionDependencies } from './autosave-session';
 export type SavedState = SaveResponse['state'];
 
 /** Editing session of one item: autosaves, saves, and steps of the workflow. */
-export class EditorSession extends AutosaveSession {
+export class EditorSession extends OpenSession {
   /** True if a save with this key may have succeeded although its response was lost. */
   #doubtful = false;
   #correction: string | undefined;
@@ -74,6 +74,7 @@ export class EditorSession extends AutosaveSession {
     const correction = id === undefined ? undefined : this.#correction || undefined;
     const fields = { id, key: this.key, version, content, correction };
     const answer = await this.call('save', fields);
+    if (answer.kind === 'away') this.unanswered = content;
     if (answer.kind !== 'ok') {
       this.#doubtful ||= id === undefined && answer.kind === 'away';
       await this.fail(answer);
@@ -81,6 +82,7 @@ export class EditorSession extends AutosaveSession {
     }
     const saved = saveResponse.parse(answer.data);
     this.clock.answered();
+    this.unanswered = undefined;
     this.#settle(saved, content, carried);
     this.around.onSaved(saved.id);
     if (id !== undefined) return saved.state;

@@ -6,12 +6,15 @@ import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { WordDiff } from '@/components/ui/text/word-diff';
 import { toast } from '@/components/ui/toast';
+import type { Keep, Keeps } from '@/lib/merge/merge-html';
 import type { NewsContent } from '../../item/content.schema';
 import { newsParts } from '../../item/parts.rules';
 import { editorMessages } from '../editor.messages';
-import type { Difference } from '../editor.rules';
+import type { Difference, PartPick } from '../editor.rules';
 import type { Side } from '../editor.schema';
 import { formatBothParts, type PartLookups } from './format-part';
+import type { PartMerge } from './merge-part';
+import { MergedText } from './merged-text';
 
 const t = editorMessages;
 const sideNames = ['mine', 'theirs'] as const;
@@ -22,12 +25,25 @@ type Props = {
   names: Readonly<Record<Side, string>>;
   sides: { mine: NewsContent; theirs: NewsContent };
   known: PartLookups;
-  pick: Side;
-  onPick: (side: Side) => void;
+  pick: PartPick;
+  onPick: (pick: PartPick) => void;
+  /** The merged text, where there is one. */
+  merge?: PartMerge;
+  keeps: Keeps;
+  onKeep: (place: number, keep: Keep) => void;
 };
 
-/** A part that differs: both versions with their differences marked, and the choice between them. */
-export function MergeRow({ difference: { part, changedBy }, names, sides, known, pick, onPick }: Props) {
+/** A part that differs: what both have written, both versions with their differences marked, and the choice between them. */
+export function MergeRow({
+  difference: { part, changedBy },
+  names,
+  sides,
+  known,
+  pick,
+  onPick,
+  merge,
+  ...places
+}: Props) {
   const id = useId();
   const [mine, theirs] = formatBothParts(part, sides.mine, sides.theirs, known);
   const texts = { mine, theirs };
@@ -38,6 +54,25 @@ export function MergeRow({ difference: { part, changedBy }, names, sides, known,
         <span className="font-strong text-base">{label}</span>
         <span className="text-ink-3 text-xs">{t[`editor.changedBy.${changedBy}`]}</span>
       </legend>
+      {merge && (
+        <div className={clsx('mb-3 rounded-sm border', pick === 'merged' ? 'border-gold-500' : 'border-line')}>
+          <label className="flex min-h-10 items-center gap-2 px-3 font-normal text-sm">
+            <input
+              type="radio"
+              name={id}
+              checked={pick === 'merged'}
+              onChange={() => onPick('merged')}
+              className="size-5 shrink-0 accent-red-800"
+            />
+            {t['editor.merged']}
+          </label>
+          {pick === 'merged' && (
+            <div className="border-line border-t px-3 py-2 text-sm">
+              <MergedText merge={merge} names={names} {...places} />
+            </div>
+          )}
+        </div>
+      )}
       <div className="grid gap-3 md:grid-cols-2">
         {sideNames.map((side) => (
           <div

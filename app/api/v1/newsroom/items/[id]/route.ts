@@ -1,5 +1,5 @@
+import { findCurrentItem } from '@/features/newsroom/editor/current-item.queries';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
-import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
 import { requireAccount } from '@/lib/auth/require-account';
 import { id } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const asked = id.safeParse((await params).id);
   return serveJson(request, async (viewer) => {
     requireAccount(viewer);
-    const item = asked.success ? await findNewsroomItem(viewer, asked.data) : undefined;
+    const item = asked.success ? await findCurrentItem(viewer, asked.data) : undefined;
     if (!item) throw new AppError('missing', pickMessage(newsroomMessages, 'newsroom.missing'));
     return item;
   });
