@@ -204,7 +204,7 @@ test('what two people write at once is merged by paragraph and word, and both si
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click();
   await expect(state(page)).toContainText('บันทึกแล้ว');
-  const merged = ['วิทยาลัยเปิดรับสมัคร นักเรียนรุ่นใหม่  ภายในเดือนมีนาคม', 'รับที่อาคารหนึ่ง ชั้นสอง', 'โทรสอบถามได้ ในวันทำการ'];
+  const merged = ['วิทยาลัยเปิดรับสมัคร นักเรียนรุ่นใหม่ ภายในเดือนมีนาคม', 'รับที่อาคารหนึ่ง ชั้นสอง', 'โทรสอบถามได้ ในวันทำการ'];
   await expect(words(page).locator('p')).toHaveText(merged);
   await editor.reload();
   await expect(words(editor).locator('p')).toHaveText(merged);

@@ -14,7 +14,13 @@ export type MergePiece =
 
 type Texts = { base: string; mine: string; theirs: string };
 
-const space: Token = { html: ' ', text: ' ', marks: [] };
+/** What separates the words of two sides that both stay, where neither brings a space. */
+type Divider<T> = { between: T; isOpen: (item: T) => boolean };
+const tokenDivider: Divider<Token> = {
+  between: { html: ' ', text: ' ', marks: [] },
+  isOpen: ({ text }) => text.trim() === '',
+};
+const wordDivider: Divider<string> = { between: ' ', isOpen: (word) => word.trim() === '' };
 
 /** Merges two versions of a text with their common base: by block, and by word in blocks that both changed. */
 export function mergeHtml(texts: Texts): MergePiece[] {
@@ -54,7 +60,7 @@ export function joinMerge(pieces: readonly MergePiece[], keeps: Keeps = {}): str
   const blocks = pieces.flatMap((piece): Block[] => {
     if (piece.kind === 'blocks') return takeRun(piece.run, keep);
     const { block, runs } = piece;
-    const words = joinTokens(runs.flatMap((run) => takeRun(run, keep, space)));
+    const words = joinTokens(runs.flatMap((run) => takeRun(run, keep, tokenDivider)));
     const { open, close } = block.frame ?? { open: '', close: '' };
     return [{ ...block, html: `${open}${words}${close}` }];
   });
@@ -72,16 +78,17 @@ export function joinPlainText(runs: readonly MergeRun<string>[], keeps: Keeps = 
     place += 1;
     return keeps[place - 1] ?? 'both';
   };
-  return runs.flatMap((run) => takeRun(run, keep, ' ')).join('');
+  return runs.flatMap((run) => takeRun(run, keep, wordDivider)).join('');
 }
 
-/** Items of a run as they are kept; `between` separates the two sides of a place at which both stay. */
-function takeRun<T>(run: MergeRun<T>, keep: () => Keep, between?: T): T[] {
+/** Items of a run as they are kept; where both sides stay, mine come first. */
+function takeRun<T>(run: MergeRun<T>, keep: () => Keep, divider?: Divider<T>): T[] {
   if (run.kind !== 'both') return run.items;
   const kept = keep();
   if (kept !== 'both') return run[kept];
-  const isDivided = between !== undefined && run.mine.length > 0 && run.theirs.length > 0;
-  return [...run.mine, ...(isDivided ? [between] : []), ...run.theirs];
+  const [end, start] = [run.mine.at(-1), run.theirs[0]];
+  const isDivided = divider && end !== undefined && start !== undefined && ![end, start].some(divider.isOpen);
+  return [...run.mine, ...(isDivided ? [divider.between] : []), ...run.theirs];
 }
 
 /** Words of a block that all three versions have; undefined if they are in different elements. */
