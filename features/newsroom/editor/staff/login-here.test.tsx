@@ -53,6 +53,7 @@ test('the name of the account is fixed, and a wrong password is said beside its 
   const { sent, onDone } = draw([refused(401, 'ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง'), ok(null)]);
   expect(screen.getByRole('dialog')).toHaveTextContent('วิทยาลัยหนึ่ง');
   expect(screen.getByLabelText('ชื่อผู้ใช้งาน')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('รหัสผ่าน')).toHaveFocus();
   await send('ผิด');
   await waitFor(() => expect(screen.getByLabelText('รหัสผ่าน')).toHaveAccessibleDescription(/ไม่ถูกต้อง/));
   expect(screen.getByLabelText('รหัสผ่าน')).toHaveFocus();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { LinkButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,6 +26,11 @@ type Props = { onClose: () => void; onDone: () => void };
 export function LoginHere({ onClose, onDone }: Props) {
   const { start } = useSession();
   const [step, setStep] = useState<Step>('password');
+  const box = useRef<HTMLDivElement>(null);
+  // After the dialog's own effect: a modal gives the focus to its cross.
+  useEffect(() => {
+    if (step !== 'elsewhere') box.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+  }, [step]);
   const send =
     (name: 'log-in' | 'code'): FormAction =>
     async (_before, form) => {
@@ -44,45 +49,45 @@ export function LoginHere({ onClose, onDone }: Props) {
         {start.accountName && <span className="block font-normal text-ink">{start.accountName}</span>}
         {t[step === 'elsewhere' ? 'editor.logInElsewhere' : 'editor.logInText']}
       </p>
-      {step === 'password' && (
-        <ActionForm key="password" action={send('log-in')} onDone={onDone}>
-          <Field
-            name="name"
-            label={t[start.door === 'staff' ? 'editor.userName' : 'editor.idCard']}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode={start.door === 'staff' ? undefined : 'numeric'}
-            defaultValue={start.loginName}
-            readOnly={start.loginName !== undefined}
-            autoFocus={start.loginName === undefined}
-          />
-          <PasswordField autoComplete="current-password" autoFocus={start.loginName !== undefined} />
-          <SubmitButton>{t['editor.logIn']}</SubmitButton>
-        </ActionForm>
-      )}
-      {step === 'code' && (
-        <ActionForm key="code" action={send('code')} onDone={onDone}>
-          <Field
-            name="code"
-            label={t['editor.code']}
-            hint={t['editor.codeHint']}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={MAX_CODE}
-            autoFocus
-            className="tabular max-w-56 text-lg"
-          />
-          <SubmitButton>{t['editor.logIn']}</SubmitButton>
-        </ActionForm>
-      )}
-      {step === 'elsewhere' && (
-        <LinkButton href={start.path} target="_blank" rel="noopener" look="primary" onClick={onClose}>
-          {t['editor.newTab']}
-        </LinkButton>
-      )}
+      <div ref={box}>
+        {step === 'password' && (
+          <ActionForm key="password" action={send('log-in')} onDone={onDone}>
+            <Field
+              name="name"
+              label={t[start.door === 'staff' ? 'editor.userName' : 'editor.idCard']}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              inputMode={start.door === 'staff' ? undefined : 'numeric'}
+              defaultValue={start.loginName}
+              readOnly={start.loginName !== undefined}
+            />
+            <PasswordField autoComplete="current-password" />
+            <SubmitButton>{t['editor.logIn']}</SubmitButton>
+          </ActionForm>
+        )}
+        {step === 'code' && (
+          <ActionForm key="code" action={send('code')} onDone={onDone}>
+            <Field
+              name="code"
+              label={t['editor.code']}
+              hint={t['editor.codeHint']}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={MAX_CODE}
+              className="tabular max-w-56 text-lg"
+            />
+            <SubmitButton>{t['editor.logIn']}</SubmitButton>
+          </ActionForm>
+        )}
+        {step === 'elsewhere' && (
+          <LinkButton href={start.path} target="_blank" rel="noopener" look="primary" onClick={onClose}>
+            {t['editor.newTab']}
+          </LinkButton>
+        )}
+      </div>
     </Dialog>
   );
 }

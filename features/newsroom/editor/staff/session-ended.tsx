@@ -1,16 +1,15 @@
 'use client';
 
 import { LogIn, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
+import { LoginHere } from './login-here';
 import { useEditor, useSession } from './use-editor';
 
-const LoginHere = dynamic(() => import('./login-here').then((module) => module.LoginHere), { ssr: false });
 const t = editorMessages;
 
 /** Places of the editor in which somebody writes. */
