@@ -25,8 +25,8 @@ export abstract class AutosaveSession extends Draft {
   /** Content when the item was opened or last saved: the base for merging mine and theirs. */
   base: NewsContent;
   protected wantsSave = false;
-  /** Content of the last save, if its answer was lost: found on the server, it is nobody else's. */
-  protected unanswered: NewsContent | undefined;
+  /** Contents of the last saves whose answers were lost: found on the server, they are nobody else's. */
+  protected unanswered: NewsContent[] = [];
   protected readonly clock = createAutosaveTimer(() => void this.retry());
   /** Key of an earlier autosave that this session goes on with; dropped as soon as a newer one is stored. */
   #superseded: string | undefined;
@@ -154,7 +154,7 @@ export abstract class AutosaveSession extends Draft {
     const answer = await fetchCurrentItem(this.around.fetcher, id);
     const found = answer.kind === 'ok' ? currentItem.safeParse(answer.data).data : undefined;
     if (!found || found.version === version) return false;
-    if (this.unanswered && isSameContent(found.content, this.unanswered)) {
+    if (this.unanswered.some((content) => isSameContent(found.content, content))) {
       this.#settleDraft(found.version, found.content);
       this.update({ state: 'dirty', message: undefined });
       this.clock.answered();

@@ -7,6 +7,9 @@ import { OpenSession } from './open-session';
 export type { SessionDependencies } from './autosave-session';
 export type SavedState = SaveResponse['state'];
 
+/** Number of saves that are remembered while no answer arrives. */
+const MAX_UNANSWERED = 20;
+
 /** Editing session of one item: autosaves, saves, and steps of the workflow. */
 export class EditorSession extends OpenSession {
   /** True if a save with this key may have succeeded although its response was lost. */
@@ -74,7 +77,7 @@ export class EditorSession extends OpenSession {
     const correction = id === undefined ? undefined : this.#correction || undefined;
     const fields = { id, key: this.key, version, content, correction };
     const answer = await this.call('save', fields);
-    if (answer.kind === 'away') this.unanswered = content;
+    if (answer.kind === 'away') this.unanswered = [...this.unanswered.slice(1 - MAX_UNANSWERED), content];
     if (answer.kind !== 'ok') {
       this.#doubtful ||= id === undefined && answer.kind === 'away';
       await this.fail(answer);
@@ -82,7 +85,7 @@ export class EditorSession extends OpenSession {
     }
     const saved = saveResponse.parse(answer.data);
     this.clock.answered();
-    this.unanswered = undefined;
+    this.unanswered = [];
     this.#settle(saved, content, carried);
     this.around.onSaved(saved.id);
     if (id !== undefined) return saved.state;
