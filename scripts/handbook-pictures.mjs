@@ -1,37 +1,52 @@
-// npm run handbook [-- http://localhost:3000]: draws the pictures of the handbook from a running portal with demo content. A
-// picture above its limit of bytes is drawn again with less quality; one that stays above it ends the run with an error.
-import { readFileSync } from 'node:fs';
+// npm run handbook [-- http://localhost:3000]: draws the pictures of the handbook from a running portal with demo content, in
+// the light theme. A picture above its limit of bytes is drawn again with less quality; one that stays above it ends the
+// run with an error.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { buildStaffLogin, demo, logIn } from './demo-accounts.mjs';
+import { findChromium } from './test/chromium.mjs';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'docs', 'handbook', 'pictures');
-const accounts = JSON.parse(readFileSync(join(root, 'prisma', 'seed', 'demo-accounts.json'), 'utf8'));
+const folder = join(import.meta.dirname, '..', 'docs', 'handbook', 'pictures');
 const [base = 'http://localhost:3000'] = process.argv.slice(2);
 const MAX_BYTES = 40_960;
 const VIEWPORT = { width: 1280, height: 800 };
 const WIDTH = 960;
 const QUALITIES = [70, 55, 40];
+/** Choice about cookies, without which their banner covers the page. */
+const CONSENT = JSON.stringify({ id: '0'.repeat(32), policy: 1_000_000, at: 0, statistics: false, offline: false });
 
+const FIRST_ROW = 'main tbody th a';
 /** Pictures by their names: the role that sees the page, its address, and what is pressed before. */
 const pictures = [
+  { name: 'home', role: 'college', path: '/colleges' },
   { name: 'news-list', role: 'college', path: '/colleges/college_news' },
-  { name: 'editor', role: 'college', path: '/colleges/college_news/new' },
-  { name: 'news-item', role: 'college', path: '/colleges/college_news?status=wait', press: 'main tbody th a' },
+  { name: 'editor', role: 'college', path: '/colleges/college_news?status=draft', press: FIRST_ROW },
+  { name: 'news-item', role: 'college', path: '/colleges/college_news?status=wait', press: FIRST_ROW },
+  { name: 'own-item', role: 'usercollege', path: '/users/users_news?status=return', press: FIRST_ROW },
+  { name: 'media', role: 'college', path: '/colleges/media' },
+  { name: 'notices', role: 'college', path: '/colleges/notices' },
+  { name: 'people', role: 'college', path: '/colleges/college_user' },
+  { name: 'front-desk', role: 'newseditors', path: '/newseditor/front_page' },
   { name: 'house-style', role: 'newseditors', path: '/newseditor/house_style' },
 ];
 
-/** Logs in the demo account of a staff role; the cookie stays with the page. */
-async function logIn(page, role) {
-  const data = {
-    ApiKey: accounts.apiKey,
-    usersystems_uname: accounts[role].usersystems_uname,
-    usersystems_upass: accounts.password,
-  };
-  const answer = await page.request.post(`${base}/api/login.php?crud=usersystems`, { data });
-  if (!answer.ok()) throw new Error(`${role}: ${answer.status()} ${await answer.text()}`);
+/** Login call of a role's demo account. */
+function buildLogin(role) {
+  const { usersystems_uname: userName, college_user_idcard: idCard } = demo[role];
+  if (userName) return buildStaffLogin(userName);
+  const fields = { college_user_idcard: idCard, college_user_password: demo.password };
+  return { call: 'login.php?crud=collegeUser', fields };
+}
+
+/** Cookies of a login, as a browser's context takes them. */
+async function findCookies(role) {
+  const cookies = await logIn(base, buildLogin(role));
+  return cookies.map((one) => {
+    const end = one.indexOf('=');
+    return { name: one.slice(0, end), value: one.slice(end + 1), url: base };
+  });
 }
 
 async function shrink(name, png) {
@@ -42,21 +57,36 @@ async function shrink(name, png) {
   throw new Error(`${name}: more than ${MAX_BYTES} bytes`);
 }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--disable-gpu'] });
-try {
-  for (const { name, role, path, press } of pictures) {
-    const context = await browser.newContext({ viewport: VIEWPORT, locale: 'th-TH', reducedMotion: 'reduce' });
+async function draw(browser, { role, path, press }) {
+  const context = await browser.newContext({
+    ...{ viewport: VIEWPORT, locale: 'th-TH', timezoneId: 'Asia/Bangkok' },
+    ...{ colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' },
+  });
+  try {
+    await context.addInitScript((consent) => localStorage.setItem('consent', consent), CONSENT);
+    await context.addCookies(await findCookies(role));
     const page = await context.newPage();
-    await logIn(page, role);
+    // The steps of an account's first visit are shown once, on its first page.
+    await page.goto(new URL(path.split('/').slice(0, 2).join('/'), base).href, { waitUntil: 'networkidle' });
     await page.goto(`${base}${path}`, { waitUntil: 'networkidle' });
     if (press) {
       await page.locator(press).first().click();
+      await page.waitForURL((address) => address.href !== `${base}${path}`);
       await page.waitForLoadState('networkidle');
     }
-    const webp = await shrink(name, await page.screenshot());
-    await writeFile(join(folder, `${name}.webp`), webp);
-    process.stdout.write(`${name}.webp ${webp.length}\n`);
+    await page.evaluate(() => document.fonts.ready);
+    return await page.screenshot({ caret: 'hide' });
+  } finally {
     await context.close();
+  }
+}
+
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--disable-gpu'] });
+try {
+  for (const picture of pictures) {
+    const webp = await shrink(picture.name, await draw(browser, picture));
+    await writeFile(join(folder, `${picture.name}.webp`), webp);
+    process.stdout.write(`${picture.name}.webp ${webp.length}\n`);
   }
 } finally {
   await browser.close();

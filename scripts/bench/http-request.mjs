@@ -10,14 +10,16 @@ export const createAgent = (most = 64) => new Agent({ keepAlive: true, maxSocket
  *
  * @param {string} url
  * @param {{ agent?: Agent, method?: string, headers?: object, body?: string }} how
- * @returns {Promise<{ status: number, headers: object, raw: string[], body: Buffer, ms: number }>} `raw` are
- *   alternating names and values of the headers; `ms` until the last byte
+ * @returns {Promise<{ status: number, headers: object, raw: string[], body: Buffer, ms: number, firstMs: number }>}
+ *   `raw` are alternating names and values of the headers; `ms` until the last byte, `firstMs` until the first of the
+ *   headers
  * @throws node's own error if the connection breaks, with `reused` if it had been used before
  */
 export function requestTimed(url, { agent, method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const asked = request(url, { agent, method, headers, timeout: PATIENCE_MS }, (answer) => {
+      const firstMs = performance.now() - began;
       const pieces = [];
       answer.on('data', (piece) => pieces.push(piece));
       answer.on('error', reject);
@@ -28,6 +30,7 @@ export function requestTimed(url, { agent, method = 'GET', headers = {}, body } 
           raw: answer.rawHeaders,
           body: Buffer.concat(pieces),
           ms: performance.now() - began,
+          firstMs,
         }),
       );
     });

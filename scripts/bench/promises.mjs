@@ -3,6 +3,8 @@ import { random, warm } from './warm-promises.mjs';
 
 /** Base size, with which the others are compared. */
 export const BASE = 10_000;
+/** Longest wait of somebody at work for a screen. */
+const DESK_MS = 300;
 
 /**
  * All promises, with their rows and checks; `base` are the rows of 10,000 items. Rows of an `anySize` promise don't
@@ -55,6 +57,19 @@ export const promises = [
       ['first', 'last', 'item', 'call'].flatMap((part) => [
         reportFigure(part, growth[`${part}Cpu`], 's/1000'),
         atMost('×', ratio(growth[`${part}Cpu`], base.growth?.[`${part}Cpu`]), 1.3),
+      ]),
+  },
+  {
+    name: 'desks',
+    rows: ['desks'],
+    promise:
+      'homes, news lists, items and editors of every desk, not kept, one at a time: first byte and whole ≤ 300 ms, the slowest screen too',
+    checks: ({ desks }, base) =>
+      ['home', 'list', 'item', 'editor'].flatMap((kind) => [
+        atMost(`${kind} first byte p95`, desks[`${kind}First`], DESK_MS, 'ms'),
+        atMost('whole p95', desks[`${kind}Whole`], DESK_MS, 'ms'),
+        atMost('slowest screen', desks[`${kind}Slowest`], DESK_MS, 'ms'),
+        reportFigure('×', ratio(desks[`${kind}Median`], base.desks?.[`${kind}Median`])),
       ]),
   },
   {

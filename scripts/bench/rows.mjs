@@ -1,6 +1,7 @@
 import { measureBytes } from './rows/bytes.mjs';
 import { measureCold } from './rows/cold.mjs';
 import { measureCounts } from './rows/counts.mjs';
+import { measureDesks } from './rows/desks.mjs';
 import { measureGrowth } from './rows/growth.mjs';
 import { measureLighthouse } from './rows/lighthouse.mjs';
 import { measureLogins } from './rows/logins.mjs';
@@ -19,6 +20,7 @@ export const rows = {
   cold: measureCold,
   growth: measureGrowth,
   search: measureSearch,
+  desks: measureDesks,
   ...warmRows,
   random: measureRandom,
   publish: measurePublish,

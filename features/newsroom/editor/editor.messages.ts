@@ -18,6 +18,7 @@ export const editorMessages = {
   'editor.category': { th: 'หมวดหมู่', en: 'Category' },
   'editor.chooseCategory': 'เลือกหมวดหมู่',
   'editor.usualCategories': 'ที่หน่วยงานใช้บ่อย',
+  'editor.chooseUsual': 'เลือกจากที่หน่วยงานใช้บ่อย',
   'editor.otherCategories': 'หมวดหมู่อื่น',
   'editor.when': { th: 'เวลาเผยแพร่', en: 'Time of publication' },
   'editor.atOnce': 'ทันทีที่อนุมัติ',

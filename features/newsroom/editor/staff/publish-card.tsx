@@ -1,12 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { DateTimeField } from '@/components/ui/form/date-time-field';
-import { controlClass } from '@/components/ui/form/field';
-import { useFieldState } from '@/components/ui/form/form-context';
-import { NO_CATEGORY } from '../../item/content.schema';
 import { editorMessages } from '../editor.messages';
-import type { EditorStart } from '../editor.schema';
+import { CategoryField } from './category-field';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
 const t = editorMessages;
@@ -14,53 +11,20 @@ const t = editorMessages;
 /** Category, publication times and pin of the item. */
 export function PublishCard() {
   const session = useSession();
-  const { categories, mayPin } = session.start;
+  const { mayPin } = session.start;
   const id = useId();
-  const category = useRef<HTMLSelectElement>(null);
-  const filled = useEditor((snapshot) => snapshot.filled);
   const publishAt = useEditor(({ content }) => content.publishAt);
   const unpublishAt = useEditor(({ content }) => content.unpublishAt);
   const pinned = useEditor(({ content }) => content.pinned);
   const badStart = useFieldError('publishAt');
   const badEnd = useFieldError('unpublishAt');
-  const badCategory = useFieldError('categoryId');
-  const sent = useFieldState('categoryId').value;
-  const mayLack = session.start.base.categoryId === NO_CATEGORY;
-  // A category chosen before the script had loaded is in the field only.
-  useEffect(() => {
-    const typed = Number(category.current?.value);
-    if (typed !== session.read().content.categoryId) session.change({ categoryId: typed });
-  }, [session]);
   // A time that is still to be filled in is '', which the checklist counts as wrong.
   const timed = publishAt !== null;
   return (
     <section aria-label={t['editor.publishing']} className="rounded-md border border-line bg-surface p-4">
       <h2 className="mb-3 font-strong text-base">{t['editor.publishing']}</h2>
       <div className="grid gap-5">
-        <div data-field="categoryId">
-          <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-            {t['editor.category'].th}
-          </label>
-          <select
-            key={filled}
-            ref={category}
-            id={id}
-            name="categoryId"
-            defaultValue={sent ?? (session.read().content.categoryId || '')}
-            aria-invalid={badCategory ? true : undefined}
-            aria-describedby={badCategory ? `${id}-error` : undefined}
-            onChange={(event) => session.change({ categoryId: Number(event.target.value) })}
-            className={controlClass}
-          >
-            {mayLack && <option value="">{t['editor.chooseCategory']}</option>}
-            <CategoryOptions categories={categories} />
-          </select>
-          {badCategory && (
-            <p id={`${id}-error`} className="mt-1.5 font-normal text-bad text-sm">
-              {badCategory}
-            </p>
-          )}
-        </div>
+        <CategoryField />
         <fieldset data-field="publishAt">
           <legend className="mb-1 font-normal text-sm">{t['editor.when'].th}</legend>
           <div className="noscript:hidden">
@@ -113,22 +77,5 @@ export function PublishCard() {
         )}
       </div>
     </section>
-  );
-}
-
-/** The categories as options; the usual ones stand in a group of their own. */
-function CategoryOptions({ categories }: Pick<EditorStart, 'categories'>) {
-  const toOption = ({ id, name }: EditorStart['categories'][number]) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  );
-  const usual = categories.filter((one) => one.usual);
-  if (usual.length === 0) return categories.map(toOption);
-  return (
-    <>
-      <optgroup label={t['editor.usualCategories']}>{usual.map(toOption)}</optgroup>
-      <optgroup label={t['editor.otherCategories']}>{categories.filter((one) => !one.usual).map(toOption)}</optgroup>
-    </>
   );
 }

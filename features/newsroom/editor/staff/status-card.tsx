@@ -90,7 +90,14 @@ export function MainButton({ className = '' }: { className?: string }) {
   const { run, busy } = useMainActions();
   const publishAt = useEditor(({ content }) => content.publishAt);
   return (
-    <Button look="primary" onClick={run} aria-disabled={busy || undefined} className={`${className} noscript:hidden`}>
+    <Button
+      look="primary"
+      onClick={run}
+      aria-disabled={busy || undefined}
+      aria-keyshortcuts="Control+Enter"
+      title="Ctrl+Enter"
+      className={`${className} noscript:hidden`}
+    >
       {busy && <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />}
       {getActionLabel(start.action, publishAt)}
     </Button>

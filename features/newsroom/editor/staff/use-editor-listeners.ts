@@ -8,7 +8,10 @@ import type { MainActions } from './use-main-action';
 /** Delay between two looks at who else has the item open; a third of the time after which somebody counts as gone. */
 const MEETING_MS = (EDITING_SECONDS * 1_000) / 3;
 
-/** Listens for events outside the editor's fields: leaving the page, the connection coming back, and Ctrl+S. */
+/**
+ * Listens for events outside the editor's fields: leaving the page, the connection coming back, Ctrl+S, and Ctrl+Enter,
+ * which is the primary button; pressed again it confirms what that button asks.
+ */
 export function useEditorListeners(
   session: EditorSession,
   actions: MainActions,
@@ -30,6 +33,15 @@ export function useEditorListeners(
       if (action === 'saveShown' || action === 'sendRevision') void session.retry();
       else void current.current.save();
     };
+    const send = (event: KeyboardEvent) => {
+      if (!isSending(event)) return;
+      const { asked, run, act } = current.current;
+      // Dialogs have buttons of their own.
+      if (!asked && document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void (asked ? act() : run());
+    };
     const leave = (event: BeforeUnloadEvent) => {
       session.flush();
       session.saveLocally();
@@ -47,6 +59,8 @@ export function useEditorListeners(
     const meeting = setInterval(meet, MEETING_MS);
     document.addEventListener('visibilitychange', comeBack);
     document.addEventListener('keydown', press);
+    // Before the text field, in which Enter breaks the line.
+    document.addEventListener('keydown', send, true);
     window.addEventListener('beforeunload', leave);
     window.addEventListener('pagehide', hide);
     window.addEventListener('online', online);
@@ -54,6 +68,7 @@ export function useEditorListeners(
       clearInterval(meeting);
       document.removeEventListener('visibilitychange', comeBack);
       document.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', send, true);
       window.removeEventListener('beforeunload', leave);
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('online', online);
@@ -67,3 +82,7 @@ function isWaitingForLogin(session: EditorSession): boolean {
   const { state, asksLogin } = session.read();
   return document.visibilityState === 'visible' && state === 'ended' && !asksLogin;
 }
+
+/** True for one press of Ctrl+Enter, not for its repetitions while it is held down. */
+const isSending = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat && !isComposing;
