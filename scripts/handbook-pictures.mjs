@@ -12,8 +12,11 @@ const folder = join(import.meta.dirname, '..', 'docs', 'handbook', 'pictures');
 const [base = 'http://localhost:3000'] = process.argv.slice(2);
 const MAX_BYTES = 40_960;
 const VIEWPORT = { width: 1280, height: 800 };
-const WIDTH = 960;
-const QUALITIES = [70, 55, 40];
+/** Widths and qualities in the order in which they are tried. */
+const FORMS = [
+  ...[70, 55, 40, 30].map((quality) => ({ width: 960, quality })),
+  ...[40, 30].map((quality) => ({ width: 800, quality })),
+];
 /** Choice about cookies, without which their banner covers the page. */
 const CONSENT = JSON.stringify({ id: '0'.repeat(32), policy: 1_000_000, at: 0, statistics: false, offline: false });
 
@@ -22,7 +25,7 @@ const FIRST_ROW = 'main tbody th a';
 const pictures = [
   { name: 'home', role: 'college', path: '/colleges' },
   { name: 'news-list', role: 'college', path: '/colleges/college_news' },
-  { name: 'editor', role: 'college', path: '/colleges/college_news?status=draft', press: FIRST_ROW },
+  { name: 'editor', role: 'usercollege', path: '/users/users_news?status=draft', press: FIRST_ROW },
   { name: 'news-item', role: 'college', path: '/colleges/college_news?status=wait', press: FIRST_ROW },
   { name: 'own-item', role: 'usercollege', path: '/users/users_news?status=return', press: FIRST_ROW },
   { name: 'media', role: 'college', path: '/colleges/media' },
@@ -50,8 +53,8 @@ async function findCookies(role) {
 }
 
 async function shrink(name, png) {
-  for (const quality of QUALITIES) {
-    const webp = await sharp(png).resize({ width: WIDTH }).webp({ quality, effort: 6 }).toBuffer();
+  for (const { width, quality } of FORMS) {
+    const webp = await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
     if (webp.length <= MAX_BYTES) return webp;
   }
   throw new Error(`${name}: more than ${MAX_BYTES} bytes`);

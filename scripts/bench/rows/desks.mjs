@@ -6,8 +6,8 @@ import { median, percentile } from '../numbers.mjs';
 const { roles, ...addresses } = JSON.parse(readFileSync(new URL('../../../e2e/routes.json', import.meta.url), 'utf8'));
 /** Lists of news in the areas: the newsroom's own, the feed, and lifestyle items. */
 const LIST = /\/(?:\w*_)?M?news(?:_feed|category)?$|\/lifestyle$/;
-/** States in which each list is read: as it opens, what waits, a further page, and a search. */
-const STATES = ['', '?status=todo', '?page=20', `?search=${encodeURIComponent('วิทยาลัย')}`];
+/** States in which each list is read, besides its last page: as it opens, what waits, and a search. */
+const STATES = ['', '?status=todo', `?search=${encodeURIComponent('วิทยาลัย')}`];
 const KINDS = ['home', 'list', 'item', 'editor'];
 
 /**
@@ -44,7 +44,7 @@ async function openDesk(site, role) {
     await readText(roles[role]);
     for (const list of addresses[role].filter((path) => LIST.test(path))) {
       const html = await readText(list);
-      for (const state of STATES) {
+      for (const state of [...STATES, ...findLastPage(html)]) {
         await readText(list + state);
         found.push({ kind: 'list', path: list + state });
       }
@@ -61,6 +61,12 @@ async function openDesk(site, role) {
     return found;
   };
   return { read, listScreens, close: () => agent.destroy() };
+}
+
+/** The last page of a list that has several. */
+function findLastPage(html) {
+  const pages = [...html.matchAll(/[?;]page=(\d+)/g)].map(([, number]) => Number(number));
+  return pages.length > 0 ? [`?page=${Math.max(...pages)}`] : [];
 }
 
 function buildLogin(role) {
