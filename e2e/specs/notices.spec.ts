@@ -70,7 +70,8 @@ test('a notice to a province and a single college is read, confirmed, answered, 
       .getByRole('link', { name: new RegExp(title) })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(entry).not.toContainText('1');
+    // It waits for the office until it is confirmed and answered.
+    await expect(entry).toContainText('1');
     await button(page, 'รับทราบ').click();
     await expect(page.getByText('รับทราบแล้ว', { exact: true })).toBeVisible();
     await button(page, 'ส่งคำตอบ').click();
@@ -86,6 +87,7 @@ test('a notice to a province and a single college is read, confirmed, answered, 
     await button(page, 'ส่งคำตอบ').click();
     await expect(page.getByText('ตอบแล้ว', { exact: true })).toBeVisible();
     await expect(page.getByLabel('ข้อความตอบกลับ')).toHaveValue('นางสาวสมหญิง ใจดี');
+    await expect(entry).not.toContainText('1');
   });
 
   await test.step('the administrator sees it, opens the file and reminds the other college', async () => {

@@ -51,7 +51,8 @@ test('a category shows its items, with links to the other pages', async ({ page,
 });
 
 test('a search is a form', async ({ page, request }) => {
-  const [item] = await listNews(request, { news_type: CATEGORY, limit: 1 });
+  // The most read item is a demo item. Newer ones belong to other tests, whose made-up headlines have words in common.
+  const [item] = await listNews(request, { news_type: CATEGORY, limit: 1, sort: 'news_countread' });
   const word = item?.news_topic.slice(0, 8) ?? '';
   await page.goto(`/news_group/?news_type=${CATEGORY}`);
   const search = page.locator('main').getByRole('searchbox');
@@ -59,8 +60,8 @@ test('a search is a form', async ({ page, request }) => {
   await search.press('Enter');
   await expect(page).toHaveURL(new RegExp(`news_type=${CATEGORY}`));
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue(word);
-  for (const topic of await page.getByRole('article').getByRole('heading').allInnerTexts())
-    expect(topic).toContain(word);
+  // Items with only some of the words follow those with all of them.
+  await expect(page.getByRole('article').getByRole('heading').first()).toContainText(word);
 });
 
 test('home links to items and categories', async ({ page }) => {
