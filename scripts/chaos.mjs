@@ -1,5 +1,5 @@
 // npm run chaos: kills the server while it publishes, 200 times or `-- --rounds N`, and the database while readers
-// read, for a minute or `-- --outage SECONDS`.
+// read, for a minute or `-- --outage SECONDS`; and has somebody type through ten faults.
 import './start/root.mjs';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,11 @@ import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { runOutage } from './chaos/outage.mjs';
 import { runRounds } from './chaos/rounds.mjs';
+import { runTyping } from './chaos/typing.mjs';
 import { openPostgres } from './postgres.mjs';
 import { fail } from './start/lines.mjs';
 import { findFreePort } from './start/port.mjs';
+import { findChromium } from './test/chromium.mjs';
 import { testEnv } from './test/environment.mjs';
 
 const ROUNDS = '200';
@@ -38,7 +40,9 @@ async function main() {
     console.log(`${kills.items} items, ${kills.answered} answered steps, slowest start ${inSeconds(kills.slowestMs)}`);
     const outage = await runOutage({ cut: database.cut, env, seconds: Number(values.outage) });
     console.log(`${outage.answered} answers of ${outage.pages} pages, ready again after ${inSeconds(outage.backMs)}`);
-    const faults = [...kills.faults, ...outage.faults];
+    const typing = await runTyping({ cut: database.cut, env, executablePath: await findChromium() });
+    console.log(`${typing.letters} letters through ${typing.met} faults`);
+    const faults = [...kills.faults, ...outage.faults, ...typing.faults];
     for (const fault of faults) console.log(`✘ ${fault}`);
     return faults.length === 0 ? 0 : 1;
   } finally {

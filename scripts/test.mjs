@@ -23,9 +23,10 @@ async function runStages({ stages, ...filter }) {
   const { generate } = await import('./generate.mjs');
   await generate();
   createTemporaryRoot();
-  const chromium = stages.has('e2e') ? findChromium().catch(fail) : undefined;
+  const usesBrowser = stages.has('e2e') || stages.has('chaos');
+  const chromium = usesBrowser ? findChromium().catch(fail) : undefined;
   const [{ results, portal }, tested] = await Promise.all([
-    prepare(stages),
+    prepare(stages, chromium),
     stages.has('unit') ? runUnitTests(filter) : [],
   ]);
   const late = portal ? await runBrowserTests({ portal, chromium: await chromium }, filter) : [];
@@ -33,19 +34,19 @@ async function runStages({ stages, ...filter }) {
 }
 
 /** Sequential, as types and build write to the same folder, and the rest needs the build. */
-async function prepare(stages) {
+async function prepare(stages, chromium) {
   const results = stages.has('lint') ? await runChecks() : [];
   if (stages.has('e2e') || stages.has('chaos')) results.push(await runBuild());
-  if (stages.has('chaos')) results.push(...(await runChaosTests()));
+  if (stages.has('chaos')) results.push(...(await runChaosTests(chromium)));
   if (!stages.has('e2e')) return { results };
   const { started, portal } = await openPortal();
   return { results: [...results, started], portal };
 }
 
 /** Imported late: its packages exist only after the installation. */
-async function runChaosTests() {
+async function runChaosTests(chromium) {
   const { runChaos } = await import('./test/chaos.mjs');
-  return runChaos();
+  return runChaos(chromium);
 }
 
 let away;

@@ -100,7 +100,9 @@ test('a file is uploaded, opened and named by keyboard alone', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: `${name} ใหม่` })).toBeVisible();
 });
 
-test('a picture of the library becomes the cover by keyboard alone', async ({ page }) => {
+test('a picture of the library becomes the cover by keyboard alone', async ({ page, problems }) => {
+  // Pictures of the same library that other tests delete meanwhile.
+  problems.allow(/status of 404 .*\/media\//);
   const { title, url } = await uploadToLibrary(page.request, await aPicture(`${aName('ปก')}`));
   await page.goto('/colleges/college_news/new');
   const open = page.getByRole('button', { name: 'เลือกจากคลังภาพ' }).first();

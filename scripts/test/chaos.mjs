@@ -1,6 +1,7 @@
 import { build } from '../build.mjs';
 import { runOutage } from '../chaos/outage.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
+import { runTyping } from '../chaos/typing.mjs';
 import { findFreePort } from '../start/port.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
@@ -11,14 +12,18 @@ import { createTemporary } from './temporary-folders.mjs';
 const ROUNDS = 10;
 const OUTAGE_SECONDS = 10;
 
-/** Kills a portal of its own while it publishes, and its database while readers read. */
-export async function runChaos() {
+/**
+ * Kills a portal of its own while it publishes and while somebody types, and its database while readers read.
+ *
+ * @param {Promise<string | undefined>} chromium path of the browser in which somebody types; without one that check fails
+ */
+export async function runChaos(chromium) {
   await build();
   const dataDir = createTemporary('chaos');
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
-  return [await killPortal(env), await killDatabase(env, cut)];
+  return [await killPortal(env), await killDatabase(env, cut), await disturbTyping(env, cut, await chromium)];
 }
 
 function killPortal(env) {
@@ -36,5 +41,15 @@ function killDatabase(env, cut) {
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${OUTAGE_SECONDS} s away, ${answered} answers of ${pages} pages, ready after ${backMs} ms`);
     return asCheck(faults.length === 0 && answered > 0);
+  });
+}
+
+function disturbTyping(env, cut, executablePath) {
+  return runStage('typing through faults', async () => {
+    if (!executablePath) return asCheck(false);
+    const { faults, letters, met } = await runTyping({ cut, env, executablePath });
+    for (const fault of faults) console.log(`chaos │ ${fault}`);
+    console.log(`chaos │ ${letters} letters through ${met} faults`);
+    return asCheck(faults.length === 0);
   });
 }

@@ -54,7 +54,7 @@ export function buildNewsColumns({
             key: 'organisation',
             title: words['newsroomList.organisation'],
             cell: (row: NewsroomListRow) => (
-              <span title={row.organisation.name} className="xl:whitespace-nowrap">
+              <span title={row.organisation.name} className="md:block md:truncate">
                 {row.organisation.shortName}
               </span>
             ),
