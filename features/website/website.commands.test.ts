@@ -10,7 +10,7 @@ import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from '
 const buildSiteInput = (given: object = {}) => ({
   ...{ agency: 'สำนักงานทดสอบ', brand: 'ข่าวทดสอบ', brandEn: 'Test News', address: 'กรุงเทพฯ', phone: '0 2123 4567' },
   ...{ email: 'info@example.org', credit: 'ทีมงาน', registrationDomains: 'gmail.com' },
-  ...{ agencyEn: 'Test Agency', addressEn: 'Bangkok', aboutEn: '', securityEmail: '' },
+  ...{ agencyEn: 'Test Agency', addressEn: 'Bangkok', aboutEn: '', securityEmail: '', voiceDays: '20' },
   ...given,
 });
 
@@ -65,6 +65,10 @@ describe('the site settings', () => {
     [{ brandEn: 'ข่าว' }, { brandEn: siteSettingsMessages['settings.latin'] }],
     [{ aboutEn: 'About\nข่าว' }, { aboutEn: siteSettingsMessages['settings.latin'] }],
     [{ securityEmail: 'nobody' }, { securityEmail: siteSettingsMessages['settings.badEmail'] }],
+    [{ voiceDays: '0' }, { voiceDays: siteSettingsMessages['settings.badDays'] }],
+    [{ voiceDays: '91' }, { voiceDays: siteSettingsMessages['settings.badDays'] }],
+    [{ voiceDays: '1.5' }, { voiceDays: siteSettingsMessages['settings.badDays'] }],
+    [{ voiceDays: '' }, { voiceDays: siteSettingsMessages['settings.badDays'] }],
     [{ email: 'info@' }, { email: siteSettingsMessages['settings.badEmail'] }],
     [{ phone: '<script>' }, { phone: siteSettingsMessages['settings.badPhone'] }],
     [{ registrationDomains: 'gmail' }, { registrationDomains: siteSettingsMessages['settings.badDomain'] }],

@@ -105,7 +105,7 @@ const thaiPages: readonly PublicPage[] = [
     path: '/contact/',
     title: { th: 'ติดต่อเรา', en: 'Contact us' },
     english: true,
-    cachedBy: [],
+    cachedBy: ['office'],
     robots: true,
     siteMap: ['services', 3],
   },
@@ -149,7 +149,7 @@ const thaiPages: readonly PublicPage[] = [
   {
     path: '/rights/',
     title: 'ใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคล',
-    cachedBy: [],
+    cachedBy: ['office'],
     robots: true,
     siteMap: ['law', 6],
     footer: 4,

@@ -16,7 +16,7 @@ export const unlinkedPages: readonly PublicPage[] = [
   { path: '/documents/', dynamic: ['[id]/[[...file]]', `${ID}(/[^/]+)?`] },
   { path: '/document/export_news/file/' },
   { path: '/participation/', dynamic: ['[poll]', ID], cachedBy: ['results', 'said'] },
-  { path: '/participation/suggest/', cachedBy: [] },
+  { path: '/participation/suggest/', cachedBy: ['office'] },
   { path: '/participation/survey/', cachedBy: ['said'] },
   { path: '/participation/track/', personal: 'page' },
   { path: '/alerts/confirm/' },

@@ -136,6 +136,11 @@ export const siteSettingsMessages = {
   'settings.names': 'ชื่อ',
   'settings.contact': 'ที่อยู่และช่องทางติดต่อ',
   'settings.texts': 'ข้อความ',
+  'settings.voices': 'เสียงจากผู้อ่าน',
+  'settings.voiceDays': 'กำหนดตอบ (วัน)',
+  'settings.voiceDaysHint':
+    'ข้อความติดต่อ ข้อเสนอแนะ เรื่องร้องเรียน และการแจ้งปัญหาข่าวที่ได้รับหลังจากนี้ 1 ถึง 90 วัน คำขอใช้สิทธิมีกำหนด 30 วันตามกฎหมาย',
+  'settings.badDays': 'กรุณากรอกจำนวนวันเป็นตัวเลข 1 ถึง 90',
   'settings.registration': 'การลงทะเบียนขอรหัสผ่าน',
   'settings.agency': 'ชื่อหน่วยงาน',
   'settings.brand': 'ชื่อเว็บไซต์',

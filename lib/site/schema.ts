@@ -26,6 +26,8 @@ export const siteSettings = z.object({
   securityEmail: z.string().default(''),
   /** Mail domains that institutions may use to request their password. */
   registrationDomains: z.array(z.string()).default(['gmail.com']),
+  /** Days in which readers' voices are answered; data requests have their own time by law. Read by a trigger too. */
+  voiceDays: z.number().default(15),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -118,6 +120,7 @@ const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 100_000;
 const ABOUT_EN_LENGTH = 5_000;
 const MAX_DOMAINS = 50;
+const MAX_VOICE_DAYS = 90;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
 const name = lineField(NAME_LENGTH, { missing: words['settings.missing'], long: words['settings.long'] });
@@ -156,6 +159,13 @@ export const siteInput = z.object({
   aboutEn: textField(ABOUT_EN_LENGTH, { long: words['settings.long'] }).refine(isEnglish, words['settings.latin']),
   securityEmail: mailAddress,
   registrationDomains: domains,
+  voiceDays: z
+    .string(words['settings.badDays'])
+    .trim()
+    .regex(/^\d{1,2}$/, words['settings.badDays'])
+    .transform(Number)
+    .refine((days) => days >= 1 && days <= MAX_VOICE_DAYS, words['settings.badDays'])
+    .default(15),
 });
 
 /** Text of the about page; `seen` is the text when the form was rendered. */

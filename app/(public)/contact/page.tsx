@@ -5,6 +5,8 @@ import { EnglishWords } from '@/components/ui/page/english-words';
 import { PublicPage } from '@/components/ui/page/public-page';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
 import { ContactForm } from '@/features/citizens/contact/ui/contact-form';
+import { officeMessages } from '@/features/citizens/voices/office.messages';
+import { findOfficeName } from '@/features/citizens/voices/office.queries';
 import { proofMessages } from '@/lib/http/proof-of-work/proof-of-work.messages';
 import { isEnglish, say } from '@/lib/messages/language';
 import { siteMessages } from '@/lib/site/messages';
@@ -12,7 +14,9 @@ import { getSiteFrame } from '@/lib/site/queries';
 import { nameAgency } from '@/lib/site/rules';
 
 /** Words of the form, which runs in the browser. */
-const formWords = [contactMessages, fieldMessages, proofMessages].flatMap((messages) => Object.values(messages));
+const formWords = [contactMessages, officeMessages, fieldMessages, proofMessages].flatMap((messages) =>
+  Object.values(messages),
+);
 
 const title = siteMessages['menu.contact'];
 const lead = siteMessages['contact.lead'];
@@ -23,15 +27,15 @@ export const generateMetadata = createPageMetadata((site) => ({
   description: `${say(lead)} ${nameAgency(site)}`,
 }));
 
-export default async function ContactPage() {
-  const frame = await getSiteFrame();
+export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
+  const [frame, office] = await Promise.all([getSiteFrame(), findOfficeName(searchParams)]);
   return (
     <PublicPage kicker={nameAgency(frame.site)} title={say(title)} lead={say(lead)} changedAt={[frame.siteUpdatedAt]}>
       <ContactDetails frame={frame} />
       <section className="mt-10 max-w-read border-gold-500 border-t-2 pt-6">
         <h2 className="text-xl">{say(contactMessages['contact.form'])}</h2>
         <p className="mb-6 text-ink-2">{say(contactMessages['contact.formLead'])}</p>
-        <ContactForm />
+        <ContactForm office={office} />
         {isEnglish() && <EnglishWords messages={formWords} />}
       </section>
     </PublicPage>

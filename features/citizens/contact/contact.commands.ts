@@ -13,6 +13,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { findCannedReply } from '../canned-replies/canned-replies.queries';
+import { findChosenOffice } from '../voices/office.queries';
 import { declareAssignment } from './assignment';
 import { contactMessages } from './contact.messages';
 import { contactMessageInput, DUPLICATE_WINDOW_MS, messageAnswerInput, taskStatusInput } from './contact.schema';
@@ -37,7 +38,7 @@ function makeTrackingCode(): string {
  *
  * @param raw the fields of `contactMessageInput`; others are ignored
  * @returns the code by which the sender can refer to it
- * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 from one e-mail
+ * @throws AppError 'invalid' by field, also for an unknown office; 'limited' above 30 an hour from one address or 5 from one e-mail
  */
 export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const message = parseInput(contactMessageInput, raw);
@@ -49,17 +50,24 @@ export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<
 const storeMessage = command({
   access: 'contact.send',
   input: contactMessageInput,
-  run: async ({ consent: _, ...message }, { accountId: senderId }, tx) => {
+  run: async ({ consent: _, office, ...message }, { accountId: senderId }, tx) => {
     const { email, subject, body } = message;
+    const organisationId = await findChosenOffice(tx, office);
     const twice = await tx.contactMessage.findFirst({
-      where: { email, subject, body, createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) } },
+      where: {
+        email,
+        subject,
+        body,
+        organisationId,
+        createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) },
+      },
       select: { id: true, trackingCode: true },
     });
     if (twice) return twice;
     const trackingCode = makeTrackingCode();
     const textSearch = toSearchText([trackingCode, message.name, email, subject, body].join(' '));
     return tx.contactMessage.create({
-      data: { ...message, senderId, trackingCode, textSearch },
+      data: { ...message, organisationId, senderId, trackingCode, textSearch },
       select: { id: true, trackingCode: true },
     });
   },

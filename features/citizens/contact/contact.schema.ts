@@ -3,6 +3,7 @@ import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { MINUTE_MS } from '@/lib/time/units';
+import { officeField } from '../voices/office.schema';
 import { contactMessages as words } from './contact.messages';
 import { type TaskStatus, taskStatuses } from './tasks.schema';
 
@@ -41,6 +42,7 @@ export const contactMessageInput = z.object({
     short: words['contact.bodyShort'].th,
   }),
   consent: checkboxField.refine(Boolean, words['contact.consentMissing'].th),
+  office: officeField,
 });
 
 export const messageAnswerInput = z.object({

@@ -15,6 +15,7 @@ import { DAY_MS } from '@/lib/time/units';
 import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
 import { TRACKING_PATH } from '../suggestions/suggestions.rules';
+import { findChosenOffice } from '../voices/office.queries';
 import { dataRequestsMessages as words } from './data-requests.messages';
 import { isClosed, makeDataRequestCode } from './data-requests.rules';
 import { ANSWER_DAYS, dataRequestExtensionInput, dataRequestInput, dataRequestStepInput } from './data-requests.schema';
@@ -46,8 +47,9 @@ export async function sendDataRequest(raw: unknown, viewer: Viewer): Promise<{ t
 const storeDataRequest = command({
   access: 'rights.ask',
   input: dataRequestInput,
-  run: async (given, { accountId }, tx) => {
+  run: async ({ office, ...typed }, { accountId }, tx) => {
     const now = getCurrentTime();
+    const given = { ...typed, organisationId: await findChosenOffice(tx, office) };
     const twice = await tx.rightsRequest.findFirst({
       where: { ...given, createdAt: { gt: new Date(now.getTime() - DUPLICATE_WINDOW_MS) } },
       select: { id: true, trackingCode: true },

@@ -3,6 +3,7 @@ import { lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { messageText, typedEmail } from '../contact/contact.schema';
 import { taskStatuses } from '../contact/tasks.schema';
+import { officeField } from '../voices/office.schema';
 import { dataRequestsMessages as words } from './data-requests.messages';
 
 /** Rights of a data subject under the Personal Data Protection Act. */
@@ -30,6 +31,7 @@ export const dataRequestInput = z.object({
     long: words['rights.bodyLong'].th,
     short: words['rights.bodyShort'].th,
   }),
+  office: officeField,
 });
 
 const note = textField(NOTE_LENGTH, { long: words['rights.noteLong'].th }).default('');

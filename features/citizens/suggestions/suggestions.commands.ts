@@ -13,6 +13,7 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
+import { findChosenOffice } from '../voices/office.queries';
 import { suggestionsMessages as words } from './suggestions.messages';
 import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
 import { suggestionInput, suggestionStepInput } from './suggestions.schema';
@@ -43,10 +44,11 @@ export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ tr
 const storeSuggestion = command({
   access: 'participation.take',
   input: suggestionInput,
-  run: async ({ consent: _, ...given }, _viewer, tx) => {
+  run: async ({ consent: _, office, ...typed }, _viewer, tx) => {
+    const given = { ...typed, organisationId: await findChosenOffice(tx, office) };
     const { kind, name, email, subject, body } = given;
     const twice = await tx.suggestion.findFirst({
-      where: { kind, name, email, subject, body, createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) } },
+      where: { ...given, createdAt: { gt: new Date(getCurrentMs() - DUPLICATE_WINDOW_MS) } },
       select: { id: true, trackingCode: true },
     });
     // Without an e-mail, two people may send the same text, and neither may learn the other's code.

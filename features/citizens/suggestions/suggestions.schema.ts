@@ -3,6 +3,7 @@ import { checkboxField, lineField, textField } from '@/lib/command/form-fields';
 import { id } from '@/lib/command/validation';
 import { messageText, typedEmail } from '../contact/contact.schema';
 import { taskStatuses } from '../contact/tasks.schema';
+import { officeField } from '../voices/office.schema';
 import { suggestionsMessages as words } from './suggestions.messages';
 
 export const suggestionKinds = ['suggestion', 'complaint'] as const;
@@ -30,6 +31,7 @@ export const suggestionInput = z
       .pipe(z.union([z.literal(''), z.email(words['suggestions.badEmail'].th)], words['suggestions.badEmail'].th))
       .default(''),
     consent: checkboxField,
+    office: officeField,
   })
   .refine(({ name, email, consent }) => consent || (name === '' && email === ''), {
     path: ['consent'],

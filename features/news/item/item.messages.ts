@@ -15,5 +15,9 @@ export const itemMessages = {
   'item.previous': { th: 'ข่าวก่อนหน้า', en: 'Previous item' },
   'item.next': { th: 'ข่าวถัดไป', en: 'Next item' },
   'item.mostRead': { th: 'ข่าวอื่นที่อ่านมากใน 7 วัน', en: 'More that was read in the last 7 days' },
+  'item.suggest': {
+    th: 'เสนอแนะหรือร้องเรียนเกี่ยวกับหน่วยงานเจ้าของข่าว',
+    en: 'Make a suggestion or complaint to this organisation (in Thai)',
+  },
   'item.textInThai': { th: 'เนื้อข่าวเป็นภาษาไทย', en: 'The full text is in Thai.' },
 } as const;

@@ -1,4 +1,9 @@
 export const organisationProfilesMessages = {
+  'organisationProfiles.write': { th: 'ส่งข้อความถึงหน่วยงานนี้', en: 'Write to this organisation' },
+  'organisationProfiles.suggest': {
+    th: 'เสนอแนะหรือร้องเรียนเกี่ยวกับหน่วยงานนี้',
+    en: 'Make a suggestion or complaint (in Thai)',
+  },
   'organisationProfiles.contact': { th: 'ติดต่อหน่วยงาน', en: 'Contact' },
   'organisationProfiles.address': { th: 'ที่อยู่', en: 'Address' },
   'organisationProfiles.phone': { th: 'โทรศัพท์', en: 'Phone' },

@@ -11,6 +11,7 @@ import { NewsList } from '@/features/news/list/ui/news-list';
 import { NewsRelatedLinks } from '@/features/news/ui/news-related-links';
 import type { Picture } from '@/lib/files/picture.schema';
 import { isEnglish, say } from '@/lib/messages/language';
+import { linkTo } from '@/lib/public-pages/english';
 import { directoryMessages } from '../directory/directory.messages';
 import { organisationProfilesMessages as words } from '../profile/profile.messages';
 import type { PublicOrganisation } from '../profile/profile.queries';
@@ -61,12 +62,11 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
           {programmes.length > 0 && <PublicProgrammes programmes={programmes} />}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          {hasContact(organisation) && (
-            <section className="min-w-0">
-              <SectionHeading>{say(words['organisationProfiles.contact'])}</SectionHeading>
-              <PublicContact organisation={organisation} />
-            </section>
-          )}
+          <section className="min-w-0">
+            <SectionHeading>{say(words['organisationProfiles.contact'])}</SectionHeading>
+            {hasContact(organisation) && <PublicContact organisation={organisation} />}
+            {kind !== 'agency' && <WriteLinks id={organisation.id} />}
+          </section>
           <PublicPosition organisation={organisation} members={members} />
         </div>
       </div>
@@ -81,6 +81,25 @@ export function PublicProfile({ organisation, members, crumbs, place, choice, an
 
 const hasContact = ({ address, phone, email, openingHours, mapUrl, website, links }: PublicOrganisation): boolean =>
   links.length > 0 || [address, phone, email, openingHours, mapUrl, website].some(Boolean);
+
+/** Links to the forms that go to this organisation. */
+function WriteLinks({ id }: { id: number }) {
+  const links = [
+    [`/contact/?office=${id}`, words['organisationProfiles.write']],
+    [`/participation/suggest/?office=${id}`, words['organisationProfiles.suggest']],
+  ] as const;
+  return (
+    <ul className="mt-4 grid gap-1 print:hidden">
+      {links.map(([href, label]) => (
+        <li key={href}>
+          <a {...linkTo(href)} className="inline-flex min-h-10 items-center text-link underline">
+            {say(label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Picture of the place, in its colour until it has loaded. */
 function ProfilePicture({ picture }: { picture: Picture }) {

@@ -35,6 +35,9 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
       <AgencyFormSection title={words['settings.texts']}>
         <Field {...field('credit')} optional />
       </AgencyFormSection>
+      <AgencyFormSection title={words['settings.voices']}>
+        <Field {...field('voiceDays')} inputMode="numeric" maxLength={3} />
+      </AgencyFormSection>
       <AgencyFormSection title={words['settings.registration']}>
         <TextAreaField
           name="registrationDomains"

@@ -3,6 +3,7 @@ import { PublicPage } from '@/components/ui/page/public-page';
 import { SuggestForm } from '@/features/citizens/participation/ui/suggest-form';
 import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
+import { findOfficeName } from '@/features/citizens/voices/office.queries';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
 
@@ -11,8 +12,8 @@ const lead = suggestionsMessages['suggestions.lead'].th;
 
 export const generateMetadata = createPageMetadata({ ...title, path: '/participation/suggest/', description: lead });
 
-export default async function SuggestPage() {
-  const { siteUpdatedAt } = await getSiteFrame();
+export default async function SuggestPage({ searchParams }: PageProps<'/participation/suggest'>) {
+  const [{ siteUpdatedAt }, office] = await Promise.all([getSiteFrame(), findOfficeName(searchParams)]);
   return (
     <PublicPage
       parent={{ label: siteMessages['menu.participation'].th, href: PARTICIPATION_PATH }}
@@ -21,7 +22,7 @@ export default async function SuggestPage() {
       changedAt={[siteUpdatedAt]}
     >
       <div className="max-w-read">
-        <SuggestForm />
+        <SuggestForm office={office} />
       </div>
     </PublicPage>
   );

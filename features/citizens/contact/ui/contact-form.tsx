@@ -9,12 +9,14 @@ import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
 import { say } from '@/lib/messages/language';
+import { OfficeField } from '../../voices/ui/office-field';
 import { sendContactMessageAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 
 const loadCheck = createLazyCheck(() => import('../contact.schema').then((module) => module.contactMessageInput));
 
-export function ContactForm() {
+/** Form of a message; `office` is the name of the chosen office. */
+export function ContactForm({ office }: { office?: string }) {
   const field = bindFields(words, 'contact');
   return (
     <FormWithProof
@@ -28,6 +30,7 @@ export function ContactForm() {
         <Field {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} optional />
       </div>
       <EmailField label={say(words['contact.email'])} hint={say(words['contact.emailHint'])} />
+      <OfficeField chosen={office} />
       <Field {...field('subject')} maxLength={200} />
       <TextAreaField {...field('body')} rows={7} maxLength={5_000} />
       <RequiredCheckbox name="consent" value="on">

@@ -11,14 +11,14 @@ const selfServiceLinks = [
 ] as const;
 
 /** The rights over personal data, links to self-service, and the form for everything else. */
-export function DataRequestsView() {
+export function DataRequestsView({ office }: { office?: string }) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="rights-form" className="max-w-read">
         <h2 id="rights-form" className="mb-5 text-xl">
           {words['rights.form'].th}
         </h2>
-        <DataRequestForm />
+        <DataRequestForm office={office} />
       </section>
       <div className="grid content-start gap-8">
         <section aria-labelledby="rights-own" className="border-gold-500 border-t-2 pt-5">

@@ -13,6 +13,7 @@ import { BODY_LENGTH } from '../../contact/contact.schema';
 import { sendSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import { NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '../../suggestions/suggestions.schema';
+import { OfficeField } from '../../voices/ui/office-field';
 import { RadioChoice } from './radio-choice';
 import { TrackingCode } from './tracking-code';
 
@@ -20,8 +21,8 @@ const loadCheck = createLazyCheck(() =>
   import('../../suggestions/suggestions.schema').then((module) => module.suggestionInput),
 );
 
-/** Form of a suggestion or complaint; replaced by the tracking code once it is sent. */
-export function SuggestForm() {
+/** Form of a suggestion or complaint, about the office if one is chosen; replaced by the tracking code once it is sent. */
+export function SuggestForm({ office }: { office?: string }) {
   const field = bindFields(words, 'suggestions');
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;
@@ -37,6 +38,7 @@ export function SuggestForm() {
         legend={words['suggestions.kind'].th}
         choices={suggestionKinds.map((kind) => ({ value: kind, label: words[`suggestions.kind.${kind}`].th }))}
       />
+      <OfficeField chosen={office} />
       <Field {...field('subject')} maxLength={SUBJECT_LENGTH} />
       <TextAreaField {...field('body')} rows={8} maxLength={BODY_LENGTH} />
       <fieldset className="grid gap-5 border-line border-t pt-5 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { UpdatedAt } from '@/components/ui/page/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticHtml } from '@/components/ui/static-html/static-html';
 import { say } from '@/lib/messages/language';
+import { linkTo } from '@/lib/public-pages/english';
 import { interpolate } from '@/lib/time/format';
 import { buildListHref, newsHref } from '../../news.rules';
 import type { NewsCard, NewsItem } from '../../news.schema';
@@ -40,6 +41,7 @@ export function ItemView({ item, around, siteUrl, preview }: Props) {
         <StaticHtml>
           <PrintedFrom address={`${siteUrl}${newsHref(item)}`} />
           <UpdatedAt dates={[item.publishedAt, ...item.corrections.map(({ at }) => at)].map((at) => new Date(at))} />
+          {item.authorPage !== undefined && <SuggestLink office={item.authorPage} />}
           <Neighbours newer={around.newer} older={around.older} />
         </StaticHtml>
       </article>
@@ -48,6 +50,21 @@ export function ItemView({ item, around, siteUrl, preview }: Props) {
       </StaticHtml>
       <InlineScript code={itemScript} />
     </div>
+  );
+}
+
+/** Link to the form of suggestions and complaints, with the item's organisation chosen. */
+function SuggestLink({ office }: { office: number }) {
+  return (
+    <p className="mt-2 text-sm print:hidden">
+      <a
+        {...linkTo(`/participation/suggest/?office=${office}`)}
+        rel="nofollow"
+        className="inline-flex min-h-10 items-center text-link hover:underline"
+      >
+        {say(words['item.suggest'])}
+      </a>
+    </p>
   );
 }
 
