@@ -17,6 +17,7 @@ export const citizenSamples: readonly Mail[] = [
       note: 'ประสานวิทยาลัยตรวจสอบตารางเดินรถแล้ว จะแจ้งผลภายในเจ็ดวัน',
       trackingCode: 'S-7KQ2M-9XAPR-4TWYZ',
       link: '/participation/track/?code=S-7KQ2M-9XAPR-4TWYZ',
+      office: 'วิทยาลัยเทคนิคดอยคำ',
     },
   },
   {
@@ -24,6 +25,7 @@ export const citizenSamples: readonly Mail[] = [
     data: {
       trackingCode: 'C-7KQ2-M9XA',
       body: 'ขอบคุณที่แจ้ง แก้ไขไฟล์ภาพเรียบร้อยแล้ว หากยังพบปัญหา โปรดแจ้งรุ่นโทรศัพท์ให้ทราบด้วย',
+      office: 'วิทยาลัยเทคนิคดอยคำ',
     },
   },
   {
@@ -81,6 +83,7 @@ export const citizenSamples: readonly Mail[] = [
       trackingCode: 'R-7KQ2M-9XAPR-4TWYZ',
       link: '/participation/track/?code=R-7KQ2M-9XAPR-4TWYZ',
       day: '2027-01-20',
+      office: 'วิทยาลัยเทคนิคดอยคำ',
     },
   },
   {

@@ -20,7 +20,7 @@ export const citizenMails = {
     Body: ({ data }) => (
       <>
         <Paragraph>เรียน ผู้ส่งข้อความ</Paragraph>
-        <Paragraph>หน่วยงานขอตอบข้อความที่ท่านส่งไว้ ดังนี้</Paragraph>
+        <Paragraph>{data.office ?? 'หน่วยงาน'}ขอตอบข้อความที่ท่านส่งไว้ ดังนี้</Paragraph>
         <Quotation>{data.body}</Quotation>
         <Facts rows={[['รหัสติดตาม', data.trackingCode]]} />
       </>
@@ -49,6 +49,7 @@ export const citizenMails = {
         <Facts
           rows={[
             ['สถานะ', suggestionStatuses[data.outcome]],
+            ['หน่วยงานที่ดำเนินการ', data.office],
             ['รหัสติดตาม', data.trackingCode],
           ]}
         />
@@ -85,6 +86,7 @@ export const citizenMails = {
           rows={[
             ['คำขอ', dataRequestsMessages[`rights.kind.${data.what}`].th],
             ['สถานะ', dataRequestsMessages[`rights.status.${data.outcome}`]],
+            ['หน่วยงานที่ดำเนินการ', data.office],
             ['ตอบภายในวันที่', formatDay(data.day)],
             ['รหัสติดตาม', data.trackingCode],
           ]}

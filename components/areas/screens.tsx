@@ -4,6 +4,7 @@ import { MyAlertsScreen } from '@/features/alerts/staff/my-alerts-screen';
 import { AuditScreen } from '@/features/audit/staff/audit-screen';
 import { ContactScreen } from '@/features/citizens/contact/staff/contact-screen';
 import { ParticipationScreen } from '@/features/citizens/participation/staff/participation-screen';
+import { VoicesScreen } from '@/features/citizens/voices/staff/voices-screen';
 import { DisclosureScreen } from '@/features/documents/disclosure/staff/disclosure-screen';
 import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
@@ -64,6 +65,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   disclosure: DisclosureScreen,
   contactMessages: ContactScreen,
   participation: ParticipationScreen,
+  voices: VoicesScreen,
   searchWords: SearchWordsScreen,
   statistics: StatisticsScreen,
   graphs: GraphsScreen,

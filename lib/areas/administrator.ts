@@ -16,6 +16,7 @@ export const administrator: Area = {
     { ...newsScreens.feed, path: 'news_feed', scope: 'public', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'all', group: 'main' },
     { ...peopleScreens.systemUsers, path: 'usersystems', scope: 'all', group: 'main' },
+    { ...siteScreens.voices, path: 'voices', scope: 'all', group: 'main' },
     { ...siteScreens.contactMessages, path: 'contact_us', scope: 'all', group: 'main' },
     { ...siteScreens.participation, path: 'participation', scope: 'all', group: 'main' },
     { ...siteScreens.documents, path: 'documents', scope: 'all', group: 'main' },

@@ -7,6 +7,7 @@ import type { AreaRole } from './schema';
 const { more } = routes;
 const all = Object.values(areas);
 const staff = all.filter(({ role }) => role !== 'member');
+const answering = staff.map(({ role }) => role).filter((role) => role !== 'newseditors' && role !== 'usercollege');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
 
 /** Every address of a role in the list of routes, items written as `{id}`. */
@@ -15,6 +16,7 @@ function listAddresses(role: AreaRole): string[] {
   const further = [
     ...(role === 'member' ? more.member : more['every staff area'].map((path) => `${root}/${path}`)),
     ...(reporting.includes(role) ? more['areas of college, VecProvince, iven'].map((path) => `${root}/${path}`) : []),
+    ...(answering.includes(role) ? more['areas of offices'].map((path) => `${root}/${path}`) : []),
     ...(role === 'VecAdmin' ? more.VecAdmin : []),
     ...(role === 'newseditors' ? more.newseditors : []),
   ];

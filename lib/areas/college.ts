@@ -14,6 +14,7 @@ export const college: Area = {
     { ...newsScreens.lifestyle, path: 'lifestyle', scope: 'own', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },
     { ...siteScreens.statistics, path: 'statistics', scope: 'own', group: 'main' },
+    { ...siteScreens.voices, path: 'voices', scope: 'own', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },

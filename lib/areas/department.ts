@@ -17,6 +17,7 @@ export const department: Area = {
     },
     { ...newsScreens.lifestyle, path: 'lifestyle', scope: 'own', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },
+    { ...siteScreens.voices, path: 'voices', scope: 'ownAndMembers', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },

@@ -14,6 +14,7 @@ export const institute: Area = {
     { ...newsScreens.ownNews, path: 'useriven_news', scope: 'ownAndMembers', group: 'main', canFilterByOwner: true },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },
     { ...siteScreens.statistics, path: 'statistics', scope: 'ownAndMembers', group: 'main', canFilterByOwner: true },
+    { ...siteScreens.voices, path: 'voices', scope: 'ownAndMembers', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },

@@ -17,6 +17,7 @@ export const province: Area = {
     { ...newsScreens.memberNews, path: 'procentral_Mnews', scope: 'members', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },
     { ...siteScreens.statistics, path: 'statistics', scope: 'ownAndMembers', group: 'main' },
+    { ...siteScreens.voices, path: 'voices', scope: 'ownAndMembers', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },

@@ -38,6 +38,7 @@ export type ScreenName =
   | 'contactMessages'
   | 'participation'
   | 'searchWords'
+  | 'voices'
   | 'statistics'
   | 'graphs'
   | 'ownMessages'
@@ -74,7 +75,7 @@ export type IconName =
       | 'period'
       | 'front'
     )
-  | ('style' | 'help');
+  | ('style' | 'help' | 'voice');
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {

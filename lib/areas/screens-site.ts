@@ -99,6 +99,13 @@ export const siteScreens = {
     icon: 'hand',
     items: ITEMS,
   },
+  voices: {
+    screen: 'voices',
+    title: { th: 'เสียงจากผู้อ่าน', en: 'Readers’ voices' },
+    lead: 'ข้อความ ข้อเสนอแนะ เรื่องร้องเรียน คำขอใช้สิทธิ และการแจ้งปัญหาข่าวที่เกี่ยวกับหน่วยงาน ตอบ ส่งต่อ และปิดเรื่อง',
+    icon: 'voice',
+    items: RECEIVED_ITEMS,
+  },
   documents: {
     screen: 'documents',
     title: { th: 'เอกสารการดำเนินงาน', en: 'Operating documents' },

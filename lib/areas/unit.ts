@@ -10,6 +10,7 @@ export const unit: Area = {
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     { ...newsScreens.ownNews, path: 'veccentral_news', scope: 'own', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },
+    { ...siteScreens.voices, path: 'voices', scope: 'own', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },

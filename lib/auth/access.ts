@@ -59,6 +59,7 @@ export const rights = {
   'contact.send': everyone,
   'contact.handle': ['VecAdmin'],
   'messages.own': ['member'],
+  'voices.handle': offices.filter((role) => role !== 'newseditors'),
   'rights.ask': everyone,
   'rights.handle': ['VecAdmin'],
   'participation.take': everyone,

@@ -39,14 +39,16 @@ export const mail = z.discriminatedUnion('template', [
     road: lineField(300).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
-  /** The agency's reply to a message of the contact form. */
-  template('contact-reply', { trackingCode: lineField(40), body: z.string().max(5_000) }),
+  /** Reply to a message of the contact form, by the agency or an office. */
+  template('contact-reply', { trackingCode: lineField(40), body: z.string().max(5_000), office: name.optional() }),
   /** Progress of a suggestion or complaint. */
   template('suggestion-step', {
     outcome: z.enum(['new', 'working', 'done', 'dismissed']),
     note: z.string().max(2_000),
     trackingCode: lineField(40),
     link,
+    /** Office that took the step; left out for the agency. */
+    office: name.optional(),
   }),
   /** Progress of a personal data request, or extension of its deadline to that day. */
   template('rights-step', {
@@ -56,6 +58,7 @@ export const mail = z.discriminatedUnion('template', [
     trackingCode: lineField(40),
     link,
     day: z.iso.date(),
+    office: name.optional(),
   }),
   /** Reminder: `days` are left to answer a personal data request. */
   template('rights-reminder', {

@@ -35,6 +35,7 @@ export const auditNounMessages = {
   'audit.noun.faq': { th: 'คำถามที่พบบ่อย', en: 'Question' },
   'audit.noun.executive': { th: 'ผู้บริหาร', en: 'Executive' },
   'audit.noun.document': { th: 'เอกสาร', en: 'Document' },
+  'audit.noun.voice': { th: 'เสียงจากผู้อ่าน', en: 'Voice of a reader' },
   'audit.noun.rightsRequest': { th: 'คำขอใช้สิทธิ', en: 'Personal data request' },
   'audit.noun.cannedAnswer': { th: 'คำตอบสำเร็จรูป', en: 'Canned answer' },
   'audit.noun.contactMessage': { th: 'ข้อความติดต่อ', en: 'Contact message' },

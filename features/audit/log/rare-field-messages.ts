@@ -143,6 +143,7 @@ export const rareFieldMessages = {
   'audit.field.search': { th: 'คำค้น', en: 'Search' },
   'audit.field.secondFactorRoles': { th: 'บทบาทที่ต้องยืนยันสองชั้น', en: 'Second factor roles' },
   'audit.field.sections': { th: 'ส่วนของหน้าแรก', en: 'Front page sections' },
+  'audit.field.office': { th: 'หน่วยงาน', en: 'Organisation' },
   'audit.field.voiceDays': { th: 'กำหนดตอบเสียงจากผู้อ่าน', en: 'Days to answer' },
   'audit.field.securityEmail': { th: 'อีเมลแจ้งช่องโหว่', en: 'Security e-mail' },
   'audit.field.seen': { th: 'เห็นเมื่อ', en: 'Seen' },

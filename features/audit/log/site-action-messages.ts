@@ -135,4 +135,8 @@ export const siteActionMessages = {
   'audit.action.synonymGroup.delete': { th: 'ลบกลุ่มคำพ้อง', en: 'Synonym group delete' },
   'audit.action.synonymGroup.restore': { th: 'กู้คืนกลุ่มคำพ้อง', en: 'Synonym group restore' },
   'audit.action.synonymGroup.save': { th: 'แก้ไขกลุ่มคำพ้อง', en: 'Synonym group save' },
+  'audit.action.voice.answer': { th: 'ตอบเสียงจากผู้อ่าน', en: 'Voice answer' },
+  'audit.action.voice.export': { th: 'ส่งออกเสียงจากผู้อ่าน', en: 'Voice export' },
+  'audit.action.voice.handOver': { th: 'ส่งต่อเสียงจากผู้อ่าน', en: 'Voice hand over' },
+  'audit.action.voice.note': { th: 'บันทึกภายในของเสียงจากผู้อ่าน', en: 'Voice note' },
 } as const;

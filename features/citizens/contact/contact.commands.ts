@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -8,7 +8,6 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
-import { enqueueMail } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
@@ -17,6 +16,7 @@ import { findChosenOffice } from '../voices/office.queries';
 import { declareAssignment } from './assignment';
 import { contactMessages } from './contact.messages';
 import { contactMessageInput, DUPLICATE_WINDOW_MS, messageAnswerInput, taskStatusInput } from './contact.schema';
+import { writeReply } from './contact.store';
 
 const noun = 'contactMessage';
 const access = 'contact.handle';
@@ -98,18 +98,10 @@ export const answerMessage = command({
     const message = await lockMessage(tx, id);
     if (message._count.replies !== replies)
       throw new AppError('conflict', pickMessage(contactMessages, 'contact.answered'));
-    if (message.email === '') throw new AppError('invalid', pickMessage(contactMessages, 'contact.senderGone'));
     const canned = body === '' && answerId !== undefined ? await findCannedReply(answerId, tx) : undefined;
     const words = body || canned?.body;
     if (!words) throw createFieldError('body', contactMessages['contact.answerMissing']);
-    const { email, trackingCode } = message;
-    const mailKey = await enqueueMail(tx, {
-      template: 'contact-reply',
-      data: { trackingCode, body: words },
-      to: email,
-      key: `contact-reply-${randomUUID()}`,
-    });
-    await tx.contactReply.create({ data: { messageId: id, accountId, body: words, mailKey } });
+    await writeReply(tx, message, words, { accountId });
     const status = close ? ('done' as const) : ('working' as const);
     await tx.contactMessage.update({ where: { id }, data: { status } });
     return { before: { status: message.status }, after: { status } };

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
-import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -14,11 +14,12 @@ import { toThaiDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
-import { TRACKING_PATH } from '../suggestions/suggestions.rules';
+import { buildTrackingLink } from '../suggestions/suggestions.rules';
 import { findChosenOffice } from '../voices/office.queries';
 import { dataRequestsMessages as words } from './data-requests.messages';
-import { isClosed, makeDataRequestCode } from './data-requests.rules';
+import { makeDataRequestCode } from './data-requests.rules';
 import { ANSWER_DAYS, dataRequestExtensionInput, dataRequestInput, dataRequestStepInput } from './data-requests.schema';
+import { mailDataRequestStep, makeDataRequestMailKey, writeDataRequestStep } from './data-requests.store';
 
 const access = 'rights.handle';
 const noun = 'rightsRequest';
@@ -26,9 +27,6 @@ const ANSWER_MS = ANSWER_DAYS * DAY_MS;
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('rights.address');
 const getEmailLimit = () => getLimiter('rights.email');
-
-const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
-const makeMailKey = () => `rights-${randomUUID()}`;
 
 /**
  * Stores a data request from a signed-in user or visitor, and mails its tracking code; a duplicate is stored once.
@@ -63,7 +61,12 @@ const storeDataRequest = command({
       select: { id: true, trackingCode: true },
     });
     const data = { what: given.kind, trackingCode, link: buildTrackingLink(trackingCode), day: toThaiDay(dueAt) };
-    await enqueueUnverifiedMail(tx, { template: 'rights-received', data, to: given.email, key: makeMailKey() });
+    await enqueueUnverifiedMail(tx, {
+      template: 'rights-received',
+      data,
+      to: given.email,
+      key: makeDataRequestMailKey(),
+    });
     return made;
   },
   audit: ({ kind }, { id }) => ({ action: 'rights.ask', noun, nounId: id, after: { kind } }),
@@ -81,22 +84,6 @@ async function lockDataRequest(tx: Transaction, id: number, seen?: number) {
     throw new AppError('conflict', pickMessage(words, 'rights.conflict'));
   return row;
 }
-type LockedDataRequest = Awaited<ReturnType<typeof lockDataRequest>>;
-
-async function mailStep(
-  tx: Transaction,
-  { kind, email, trackingCode, dueAt }: LockedDataRequest,
-  note: string,
-  outcome: Outcome,
-) {
-  // The e-mail is cleared when the requester deletes their account.
-  if (email === '') return false;
-  const day = toThaiDay(dueAt);
-  const data = { what: kind, outcome, note, trackingCode, link: buildTrackingLink(trackingCode), day };
-  await enqueueMail(tx, { template: 'rights-step', data, to: email, key: makeMailKey() });
-  return true;
-}
-type Outcome = LockedDataRequest['status'] | 'extended';
 
 /**
  * Adds a step; a new status or note is mailed to the requester. The step that closes a request contains the answer.
@@ -111,10 +98,7 @@ export const addDataRequestStep = command({
     const before = await lockDataRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
     if (!isNews && internalNote === '') throw createFieldError('note', words['rights.nothingNew']);
-    const closedAt = isClosed(status) ? (before.closedAt ?? getCurrentTime()) : null;
-    await tx.rightsRequest.update({ where: { id }, data: { status, closedAt } });
-    await tx.rightsStep.create({ data: { requestId: id, accountId, status, note, internalNote } });
-    const mailed = isNews && (await mailStep(tx, before, note, status));
+    const mailed = await writeDataRequestStep(tx, before, { status, note, internalNote }, { accountId });
     return { mailed, before: { status: before.status } };
   },
   audit: ({ id, status, note, internalNote }, { before }) => ({
@@ -142,7 +126,7 @@ export const extendDataRequest = command({
       data: { dueAt, extendedAt: getCurrentTime(), weekToldAt: null, dayToldAt: null },
     });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status: before.status, note: reason } });
-    const mailed = await mailStep(tx, { ...before, dueAt }, reason, 'extended');
+    const mailed = await mailDataRequestStep(tx, { ...before, dueAt }, { note: reason, outcome: 'extended' });
     return { mailed, lines: { before: { dueAt: before.dueAt }, after: { dueAt, reason } } };
   },
   audit: ({ id }, { lines }) => ({ action: 'rights.extend', noun, nounId: id, ...lines }),

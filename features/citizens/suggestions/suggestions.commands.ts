@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
-import { enqueueMail, enqueueUnverifiedMail } from '@/lib/mail/outbox';
+import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentMs } from '@/lib/time/current-time';
@@ -15,16 +15,15 @@ import { declareAssignment } from '../contact/assignment';
 import { DUPLICATE_WINDOW_MS } from '../contact/contact.schema';
 import { findChosenOffice } from '../voices/office.queries';
 import { suggestionsMessages as words } from './suggestions.messages';
-import { generateTrackingCode, TRACKING_PATH } from './suggestions.rules';
+import { buildTrackingLink, generateTrackingCode } from './suggestions.rules';
 import { suggestionInput, suggestionStepInput } from './suggestions.schema';
+import { writeSuggestionStep } from './suggestions.store';
 
 const access = 'participation.manage';
 const noun = 'suggestion';
 /** Generous, because a whole school or office may share one address. */
 const getAddressLimit = () => getLimiter('suggestion.address');
 const getEmailLimit = () => getLimiter('suggestion.email');
-
-const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
 
 /**
  * Stores a suggestion or complaint. With an e-mail, the code is mailed too and a duplicate is stored once.
@@ -97,14 +96,8 @@ export const addSuggestionStep = command({
     if (before._count.steps !== steps) throw new AppError('conflict', pickMessage(words, 'suggestions.conflict'));
     const isNews = before.status !== status || note !== '';
     if (!isNews && internalNote === '') throw createFieldError('note', words['suggestions.nothingNew'].th);
-    await tx.suggestion.update({ where: { id }, data: { status } });
-    await tx.suggestionStep.create({ data: { suggestionId: id, accountId, status, note, internalNote } });
-    const { email, trackingCode } = before;
-    if (isNews && email) {
-      const data = { outcome: status, note, trackingCode, link: buildTrackingLink(trackingCode) };
-      await enqueueMail(tx, { template: 'suggestion-step', data, to: email, key: `suggestion-${randomUUID()}` });
-    }
-    return { mailed: isNews && email !== '', before: { status: before.status } };
+    const mailed = await writeSuggestionStep(tx, before, { status, note, internalNote }, { accountId });
+    return { mailed, before: { status: before.status } };
   },
   audit: ({ id, status, note, internalNote }, { before }) => ({
     ...{ action: 'suggestion.step', noun, nounId: id },

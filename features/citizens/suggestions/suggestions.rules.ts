@@ -6,6 +6,8 @@ const PREFIX = 'S';
 /** Path of the public tracking page. */
 export const TRACKING_PATH = '/participation/track/';
 
+export const buildTrackingLink = (code: string): string => `${TRACKING_PATH}?code=${code}`;
+
 /** Formats the letters of a code as `S-7KQ2M-9XAPR-4TWYZ`; other kinds of codes have another prefix. */
 export function formatTrackingCode(letters: string, prefix = PREFIX): string {
   const groups = Array.from({ length: CODE_LENGTH / GROUP }, (_, index) =>

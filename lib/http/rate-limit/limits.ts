@@ -70,6 +70,7 @@ export const limitRules = {
   'suggestion.track': perHour(30),
   'traffic.export': perHour(20),
   uploads: perHour(60),
+  'voices.export': perHour(20),
 } as const satisfies Readonly<Record<string, LimitRule>> & { readonly [B in Budget]?: never };
 
 export type LimitName = keyof typeof limitRules;

@@ -7,13 +7,17 @@ import { say } from '@/lib/messages/language';
 import { officeMessages as words } from '../office.messages';
 import { OFFICE_LENGTH } from '../office.schema';
 
-type Props = { chosen: string | undefined; optional?: boolean; hint?: string };
+type Props = { chosen: string | undefined; label?: string; hint?: string };
 
 /**
  * Field for the office that a voice is about: its name, with the matching ones offered while it is typed. Without
  * script, the server finds the office by the typed words.
  */
-export function OfficeField({ chosen, optional = true, hint = say(words['office.nameHint']) }: Props) {
+export function OfficeField({
+  chosen,
+  label = say(words['office.name']),
+  hint = say(words['office.nameHint']),
+}: Props) {
   const [typed, setTyped] = useState('');
   const listId = useId();
   const offered = useOrganisations(typed) ?? [];
@@ -21,9 +25,9 @@ export function OfficeField({ chosen, optional = true, hint = say(words['office.
     <>
       <Field
         name="office"
-        label={say(words['office.name'])}
+        label={label}
         hint={hint}
-        optional={optional}
+        optional
         defaultValue={chosen}
         maxLength={OFFICE_LENGTH}
         autoComplete="off"

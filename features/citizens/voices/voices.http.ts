@@ -1,0 +1,42 @@
+import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
+import { buildColumn } from '@/lib/files/sheet-format';
+import { sheetExport } from '@/lib/http/sheet-export';
+import { toSingleBatch } from '@/lib/http/sheet-response';
+import { pickMessage } from '@/lib/messages/message';
+import { contactMessages } from '../contact/contact.messages';
+import { recordVoiceExport } from './voices.commands';
+import { voicesMessages as words } from './voices.messages';
+import { listVoicesForExport } from './voices.queries';
+import { voiceList } from './voices.rules';
+
+/** Maximum rows of a file. */
+const MAX_EXPORT_ROWS = 5_000;
+
+const columns = [
+  ...[buildColumn(words['voices.code'], 24), buildColumn(words['voices.kind'], 18)],
+  ...[buildColumn(words['voices.subject'], 60), buildColumn(words['voices.owner'], 36)],
+  ...[buildColumn(words['voices.status'], 18), buildColumn(words['voices.at'], 20)],
+  ...[buildColumn(words['voices.due'], 20), buildColumn(words['voices.closedAt'], 20)],
+];
+
+/** The list of voices as a file, without senders; the URL has `format` and the list's own parameters. */
+export const answerVoicesExport = sheetExport({
+  right: 'voices.handle',
+  limit: 'voices.export',
+  refusals: {
+    format: newsroomExportMessages['newsroomExport.badFormat'],
+    limited: pickMessage(words, 'voices.exportLimited'),
+  },
+  find: ({ params }) => voiceList.read(params),
+  read: async (choice, { viewer }) => {
+    const found = await listVoicesForExport(viewer, choice, MAX_EXPORT_ROWS);
+    const rows = found.map((row) => [
+      ...[row.trackingCode ?? '', words[`voices.kind.${row.kind}`], row.subject, row.office],
+      ...[contactMessages[`contact.status.${row.status}`], row.createdAt, row.dueAt, row.closedAt ?? ''],
+    ]);
+    return {
+      audit: [recordVoiceExport, { rows: rows.length }],
+      ...{ title: words['voices.home'], name: 'voices', columns, batches: toSingleBatch(rows) },
+    };
+  },
+});
