@@ -15,9 +15,13 @@ const listAddresses = (role: SignedInRole): string[] => {
       : routes.more['every staff area'].map((name) => `${routes.roles[role]}/${name}`);
   const reports =
     role === 'college' || role === 'VecProvince' || role === 'iven' ? [`${routes.roles[role]}/reports`] : [];
+  const voices =
+    role === 'member' || role === 'usercollege' || role === 'newseditors'
+      ? []
+      : routes.more['areas of offices'].map((name) => `${routes.roles[role]}/${name}`);
   const administrators = role === 'VecAdmin' ? routes.more.VecAdmin : [];
   const editors = role === 'newseditors' ? routes.more.newseditors : [];
-  return [...routes[role], ...own, ...reports, ...administrators, ...editors].map((address) =>
+  return [...routes[role], ...own, ...reports, ...voices, ...administrators, ...editors].map((address) =>
     address.replace('{id}', '1'),
   );
 };

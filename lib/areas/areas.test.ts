@@ -7,7 +7,9 @@ import type { AreaRole } from './schema';
 const { more } = routes;
 const all = Object.values(areas);
 const staff = all.filter(({ role }) => role !== 'member');
-const answering = staff.map(({ role }) => role).filter((role) => role !== 'newseditors' && role !== 'usercollege');
+const answering: readonly AreaRole[] = staff
+  .map(({ role }) => role)
+  .filter((role) => role !== 'newseditors' && role !== 'usercollege');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
 
 /** Every address of a role in the list of routes, items written as `{id}`. */

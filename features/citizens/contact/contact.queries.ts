@@ -26,7 +26,10 @@ export const taskSteps = {
   take: MAX_LINES,
 };
 /** Steps of a task as its sender sees them. */
-export const trackedSteps = { ...taskSteps, select: selectColumns('status', 'note', 'at') };
+export const trackedSteps = {
+  ...taskSteps,
+  select: { ...selectColumns('status', 'note', 'at'), organisation: { select: { name: true } } },
+};
 const columns = {
   ...selectColumns('id', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt', 'updatedAt'),
   assignee: assigneeColumns,

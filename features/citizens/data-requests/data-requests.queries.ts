@@ -18,6 +18,7 @@ import {
   trackedSteps,
 } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
+import { trackedVoice } from '../voices/tracking.queries';
 import { countDaysLeft, readDataRequestCode } from './data-requests.rules';
 
 /** Rate limit of code look-ups from one address. */
@@ -33,6 +34,7 @@ type Row = Prisma.RightsRequestGetPayload<{ select: typeof columns }>;
 const trackedColumns = {
   ...selectColumns('kind', 'trackingCode', 'status', 'createdAt', 'dueAt'),
   steps: trackedSteps,
+  voice: trackedVoice,
 } as const satisfies Prisma.RightsRequestSelect;
 /** The part of a request that is shown to anyone who has its code. */
 export type TrackedDataRequest = Prisma.RightsRequestGetPayload<{ select: typeof trackedColumns }>;

@@ -16,6 +16,7 @@ import {
   toTaskCounts,
   trackedSteps,
 } from '../contact/contact.queries';
+import { trackedVoice } from '../voices/tracking.queries';
 import { type SuggestionChoice, suggestionList } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
 
@@ -65,6 +66,7 @@ export async function listSuggestions(viewer: Viewer, choice: SuggestionChoice) 
 const trackedColumns = {
   ...selectColumns('kind', 'trackingCode', 'status', 'createdAt'),
   steps: trackedSteps,
+  voice: trackedVoice,
 } as const satisfies Prisma.SuggestionSelect;
 /** The part of a suggestion that is shown to anyone who has its code. */
 export type TrackedSuggestion = Prisma.SuggestionGetPayload<{ select: typeof trackedColumns }>;

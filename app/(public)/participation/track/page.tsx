@@ -6,6 +6,7 @@ import { PARTICIPATION_PATH } from '@/features/citizens/polls/polls.rules';
 import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
 import { trackSuggestion } from '@/features/citizens/suggestions/suggestions.queries';
 import { TRACKING_PATH } from '@/features/citizens/suggestions/suggestions.rules';
+import { trackMessage } from '@/features/citizens/voices/tracking.queries';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { getFirstValue } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
@@ -20,7 +21,10 @@ export const generateMetadata = createPageMetadata({ ...title, path: TRACKING_PA
 export default async function TrackPage({ searchParams }: PageProps<'/participation/track'>) {
   const typed = getFirstValue((await searchParams).code);
   const [{ address = '' }, { siteUpdatedAt }] = await Promise.all([readPageViewer(), getSiteFrame()]);
-  const { status, ...answer } = (await trackDataRequest(typed, address)) ?? (await trackSuggestion(typed, address));
+  const { status, ...answer } =
+    (await trackDataRequest(typed, address)) ??
+    (await trackMessage(typed, address)) ??
+    (await trackSuggestion(typed, address));
   setStatus(status);
   return (
     <PublicPage

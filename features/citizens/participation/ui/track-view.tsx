@@ -8,13 +8,23 @@ import type { TrackedDataRequest } from '../../data-requests/data-requests.queri
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { TrackedSuggestion } from '../../suggestions/suggestions.queries';
 import { TRACKING_PATH } from '../../suggestions/suggestions.rules';
+import { trackingMessages as tracking } from '../../voices/tracking.messages';
+import type { TrackedMessage } from '../../voices/tracking.queries';
+import {
+  listHandoverLines,
+  listReplyLines,
+  listStepLines,
+  nameOwner,
+  sortLines,
+  type TrackLine,
+} from '../../voices/tracking.rules';
 
 const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
 
-type Found = TrackedSuggestion | TrackedDataRequest;
+type Found = TrackedSuggestion | TrackedDataRequest | TrackedMessage;
 type Props = { typed: string; found?: Found; wrong?: 'unknown' | 'trackLimited' };
 
-/** The field for a tracking code, and the status of the suggestion or data request found. */
+/** The field for a tracking code, and what was found by it: a suggestion, a data request or a message. */
 export function TrackView({ typed, found, wrong }: Props) {
   return (
     <div className="max-w-read">
@@ -55,7 +65,9 @@ export function TrackView({ typed, found, wrong }: Props) {
 }
 
 function Found({ found }: { found: Found }) {
-  const { trackingCode, status, createdAt, steps } = found;
+  const { trackingCode, status, createdAt, voice } = found;
+  const toTitle = (then: keyof typeof tones) => words[`suggestions.status.${then}`].th;
+  const steps = 'replies' in found ? listReplyLines(createdAt, found.replies) : listStepLines(found.steps, toTitle);
   return (
     <section className="mt-8 border-gold-500 border-t-2 pt-6">
       <h2 className="tabular wrap-anywhere text-xl">{trackingCode}</h2>
@@ -64,21 +76,35 @@ function Found({ found }: { found: Found }) {
         {formatKind(found)} · {words['suggestions.at'].th} {formatDate(createdAt)}
         {'dueAt' in found && ` · ${dataRequestsMessages['rights.due'].th} ${formatDate(found.dueAt)}`}
       </p>
+      <p className="wrap-anywhere mt-2 text-sm">
+        {tracking['tracking.office']} <span className="font-normal">{nameOwner(voice)}</span>
+      </p>
       <h3 className="mt-6 text-lg">{words['suggestions.steps'].th}</h3>
       <ol className="mt-2 grid gap-4">
-        {steps.map(({ status: then, note, at }) => (
-          <li key={at.toISOString()} className="border-line-strong border-s-3 ps-4">
-            <p className="font-normal">{words[`suggestions.status.${then}`].th}</p>
-            <p className="tabular text-ink-3 text-sm">
-              <DateTime at={at} tabular={false} />
-            </p>
-            {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}
-          </li>
+        {sortLines([...steps, ...listHandoverLines(voice)]).map((line) => (
+          <Line key={line.key} line={line} />
         ))}
       </ol>
     </section>
   );
 }
 
-const formatKind = (found: Found): string =>
-  'dueAt' in found ? dataRequestsMessages[`rights.kind.${found.kind}`].th : words[`suggestions.kind.${found.kind}`].th;
+function Line({ line: { at, title, office, note } }: { line: TrackLine }) {
+  return (
+    <li className="border-line-strong border-s-3 ps-4">
+      <p className="wrap-anywhere font-normal">{title}</p>
+      <p className="tabular text-ink-3 text-sm">
+        <DateTime at={at} tabular={false} />
+        {office && ` · ${tracking['tracking.by']} ${office}`}
+      </p>
+      {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}
+    </li>
+  );
+}
+
+function formatKind(found: Found): string {
+  if ('replies' in found) return tracking['tracking.message'];
+  return 'dueAt' in found
+    ? dataRequestsMessages[`rights.kind.${found.kind}`].th
+    : words[`suggestions.kind.${found.kind}`].th;
+}
