@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findDeletionDay } from '@/features/account/profile/profile.queries';
 import { DeletionBanner } from '@/features/account/staff/deletion-banner';
+import { findVoiceQueue } from '@/features/citizens/voices/queue.queries';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { canEnterArea } from '@/lib/areas/area-access';
 import { areas } from '@/lib/areas/areas';
@@ -22,15 +23,16 @@ export function createAreaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
     if (!canEnterArea(viewer, role)) return <main id="main">{children}</main>;
-    const [frame, organisation, requests, waiting, unread, leaving] = await Promise.all([
+    const [frame, organisation, requests, waiting, unread, voices, leaving] = await Promise.all([
       getSiteFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
       findReviewQueue(viewer),
       countUnreadByPath(viewer),
+      findVoiceQueue(viewer),
       findDeletionDay(viewer),
     ]);
-    const bell = can(viewer, 'news.write') ? toReviewQueue(viewer, waiting, unread) : undefined;
+    const bell = can(viewer, 'news.write') ? toReviewQueue(viewer, waiting, unread, voices) : undefined;
     const data = {
       frame,
       menu: buildMenu(role),

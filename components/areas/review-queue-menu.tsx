@@ -88,7 +88,11 @@ function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
             </span>
             <span className="thai-clamp line-clamp-2 font-normal text-sm">{topic}</span>
             <span className="block truncate text-ink-3 text-xs">{from}</span>
-            {overdue && <span className="block font-normal text-warn text-xs">{words['newsWaiting.overdue']}</span>}
+            {overdue && (
+              <span className="block font-normal text-warn text-xs">
+                {words[what === 'voice' ? 'newsWaiting.late' : 'newsWaiting.overdue']}
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { countNewMessagesAndReports } from '@/features/citizens/contact/contact.queries';
 import { countUrgentDataRequests } from '@/features/citizens/data-requests/data-requests.queries';
 import { countNewSuggestions } from '@/features/citizens/suggestions/suggestions.queries';
+import { countOpenVoices } from '@/features/citizens/voices/queue.queries';
 import { countUnreadForum } from '@/features/forum/forum.queries';
 import { countUnreadAnswers } from '@/features/member/messages/messages.queries';
 import { countWaitingNotices } from '@/features/notices/inbox/inbox.queries';
@@ -17,6 +18,7 @@ const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<
     (await countNewMessagesAndReports(viewer)) + (await countUrgentDataRequests(viewer)),
   ownMessages: countUnreadAnswers,
   participation: countNewSuggestions,
+  voices: countOpenVoices,
   reports: (viewer) => countDueReports(viewer),
   reportOverview: (viewer) => countDueReports(viewer),
 };

@@ -1,10 +1,10 @@
 import { Badge } from '@/components/ui/badge';
 import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
-import type { ReviewQueueKind } from '@/features/newsroom/queue/queue.schema';
+import type { NotificationKind } from '@/features/newsroom/queue/queue.schema';
 
-const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' } as const;
+const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad', voice: 'ok' } as const;
 
 /** Badge of the kind of waiting work: colour and word. */
-export function WaitingBadge({ what }: { what: ReviewQueueKind }) {
+export function WaitingBadge({ what }: { what: NotificationKind }) {
   return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`]}</Badge>;
 }

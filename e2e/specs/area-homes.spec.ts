@@ -128,7 +128,9 @@ for (const role of staffRoles) {
     await expect(async () => {
       await page.goto(areas[role].root);
       const total = readNumber(await bell(page).getAttribute('aria-label'));
-      const headings = page.getByRole('main').getByRole('heading', { name: /^(รอการพิจารณาของฉัน|ส่งกลับให้แก้ไข) / });
+      const headings = page
+        .getByRole('main')
+        .getByRole('heading', { name: /^(รอการพิจารณาของฉัน|ส่งกลับให้แก้ไข|เสียงจากผู้อ่าน) / });
       const parts = await headings.allTextContents();
       expect(cap(parts.reduce((sum, text) => sum + readNumber(text), 0))).toBe(cap(total));
       for (const { path, section } of areas[role].rows.filter(({ screen }) => screen === 'newsList')) {
@@ -158,7 +160,9 @@ test('the home begins with what waits, and repeats nothing of the menu', async (
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(inMenu.length).toBeGreaterThan(5);
-  expect(onHome.filter((href) => inMenu.includes(href) && !/statistics|notices|reports/.test(href ?? ''))).toEqual([]);
+  expect(
+    onHome.filter((href) => inMenu.includes(href) && !/statistics|notices|reports|voices/.test(href ?? '')),
+  ).toEqual([]);
 });
 
 for (const role of ['college', 'newseditors'] as const satisfies readonly SignedInRole[]) {

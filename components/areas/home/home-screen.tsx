@@ -19,6 +19,7 @@ import { countWaitingRequests, findOrganisationName } from './home.queries';
 import { HOME_SHOWN, type HomeScope } from './home.schema';
 import { HomeDashboard } from './home-dashboard';
 import { HomeReports } from './home-reports';
+import { HomeVoices } from './home-voices';
 import { LatestNews } from './latest-news';
 import { NoticesSection } from './notices-section';
 import { QuickActions } from './quick-actions';
@@ -48,6 +49,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
       {can(viewer, 'saved.own') && <MemberHomeSection viewer={viewer} home={path} />}
       {scope ? (
         <HomeDashboard scope={scope} viewer={viewer}>
+          <HomeVoices viewer={viewer} />
           <HomeReports viewer={viewer} path={path} />
           <HomeNotices viewer={viewer} />
         </HomeDashboard>

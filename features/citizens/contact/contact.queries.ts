@@ -30,6 +30,9 @@ export const trackedSteps = {
   ...taskSteps,
   select: { ...selectColumns('status', 'note', 'at'), organisation: { select: { name: true } } },
 };
+/** Voices that no office has, which wait for the agency. */
+export const agencyVoice = { organisationId: null } as const satisfies Prisma.VoiceWhereInput;
+
 const columns = {
   ...selectColumns('id', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt', 'updatedAt'),
   assignee: assigneeColumns,
@@ -153,12 +156,12 @@ export async function listHandlers(from: Pick<Transaction, 'account'> = db, righ
   return rows.map(toHandler);
 }
 
-/** Number of new messages and reports; 0 for viewers who may not handle them. */
+/** Number of new messages and reports that no office has; 0 for viewers who may not handle them. */
 export async function countNewMessagesAndReports(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'contact.handle')) return 0;
   const [messages, reports] = await Promise.all([
-    db.contactMessage.count({ where: { status: 'new' } }),
-    db.newsReport.count({ where: { status: 'new' } }),
+    db.contactMessage.count({ where: { status: 'new', voice: agencyVoice } }),
+    db.newsReport.count({ where: { status: 'new', voice: agencyVoice } }),
   ]);
   return messages + reports;
 }

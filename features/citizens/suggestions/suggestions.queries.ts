@@ -9,6 +9,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { escapeLike } from '@/lib/text/search-text';
 import {
+  agencyVoice,
   assigneeColumns,
   buildTaskWhere,
   taskSteps,
@@ -118,7 +119,9 @@ export async function trackSuggestion(typed: string, address: string): Promise<T
   return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
 }
 
-/** Number of new suggestions; 0 for viewers who may not manage them. */
+/** Number of new suggestions that no office has; 0 for viewers who may not manage them. */
 export async function countNewSuggestions(viewer: Viewer): Promise<number> {
-  return can(viewer, 'participation.manage') ? db.suggestion.count({ where: { status: 'new' } }) : 0;
+  return can(viewer, 'participation.manage')
+    ? db.suggestion.count({ where: { status: 'new', voice: agencyVoice } })
+    : 0;
 }

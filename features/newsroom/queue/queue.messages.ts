@@ -2,7 +2,7 @@ export const reviewQueueMessages = {
   'newsWaiting.bell': 'งานที่รอดำเนินการ',
   'newsWaiting.bellCount': 'รายการ',
   'newsWaiting.none': 'ไม่มีงานค้าง',
-  'newsWaiting.noneText': 'เมื่อมีข่าวรอพิจารณาหรือถูกส่งกลับ จะแสดงที่นี่',
+  'newsWaiting.noneText': 'เมื่อมีข่าวรอพิจารณา ข่าวถูกส่งกลับ หรือผู้อ่านเขียนถึงหน่วยงาน จะแสดงที่นี่',
   'newsWaiting.all': 'ดูทั้งหมดที่หน้าหลัก',
   'newsWaiting.by': 'โดย',
   'newsWaiting.overdue': 'รอเกินสองวันทำการ',
@@ -17,4 +17,6 @@ export const reviewQueueMessages = {
   'newsWaiting.what.revision': 'ฉบับแก้ไขรอพิจารณา',
   'newsWaiting.what.returned': 'ส่งกลับให้แก้ไข',
   'newsWaiting.what.refused': 'ฉบับแก้ไขไม่ผ่าน',
+  'newsWaiting.what.voice': 'เสียงจากผู้อ่าน',
+  'newsWaiting.late': 'เกินกำหนดตอบ',
 } as const;

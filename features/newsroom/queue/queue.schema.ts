@@ -7,6 +7,10 @@ import { z } from 'zod';
 export const reviewQueueKinds = ['wait', 'revision', 'returned', 'refused'] as const;
 export type ReviewQueueKind = (typeof reviewQueueKinds)[number];
 
+/** Kinds of notifications: the review queue's, and a reader's voice for the office. */
+export const notificationKinds = [...reviewQueueKinds, 'voice'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
 const about = {
   what: z.enum(reviewQueueKinds),
   section: z.enum(['news', 'lifestyle']),
@@ -53,12 +57,12 @@ export const reviewNotifications = z.object({
   entries: z.array(
     z.object({
       key: z.string(),
-      what: z.enum(reviewQueueKinds),
+      what: z.enum(notificationKinds),
       href: z.string(),
       topic: z.string(),
       from: z.string(),
       at: z.iso.datetime(),
-      /** True if it has waited for the viewer's decision for more than two working days. */
+      /** True if it has waited for the viewer's decision for more than two working days; for a voice, if its due date is past. */
       overdue: z.boolean().default(false),
     }),
   ),

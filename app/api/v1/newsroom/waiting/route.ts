@@ -1,5 +1,6 @@
 import { toReviewQueue } from '@/components/areas/review-queue';
 import { countUnreadByPath } from '@/components/areas/unread';
+import { findVoiceQueue } from '@/features/citizens/voices/queue.queries';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { requireAccount } from '@/lib/auth/require-account';
 import { serveJson } from '@/lib/http/json-endpoint';
@@ -8,6 +9,10 @@ import { serveJson } from '@/lib/http/json-endpoint';
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {
     requireAccount(viewer, 'news.write');
-    const [waiting, unread] = await Promise.all([findReviewQueue(viewer), countUnreadByPath(viewer)]);
-    return toReviewQueue(viewer, waiting, unread);
+    const [waiting, unread, voices] = await Promise.all([
+      findReviewQueue(viewer),
+      countUnreadByPath(viewer),
+      findVoiceQueue(viewer),
+    ]);
+    return toReviewQueue(viewer, waiting, unread, voices);
   });
