@@ -22,6 +22,17 @@ const forumTexts = {
   answer: { subject: 'มีคำตอบใหม่ในหัวข้อของท่าน', lead: 'มีผู้ตอบท่านในหัวข้อต่อไปนี้ วันนี้จะแจ้งหัวข้อนี้เพียงฉบับเดียว' },
 } as const;
 
+const voiceSubjects = {
+  new: 'มีเสียงจากผู้อ่าน {n} เรื่องใหม่ถึงหน่วยงาน',
+  soon: 'เสียงจากผู้อ่าน {n} เรื่องใกล้ครบกำหนดตอบ',
+  late: 'เสียงจากผู้อ่าน {n} เรื่องเกินกำหนดตอบ',
+} as const;
+const voiceLeads = {
+  new: 'ผู้อ่านเขียนถึงหน่วยงาน หรือแจ้งปัญหาข่าวของหน่วยงาน',
+  soon: 'เรื่องจากผู้อ่านต่อไปนี้ต้องตอบภายในสามวัน',
+  late: 'เรื่องจากผู้อ่านต่อไปนี้เลยกำหนดตอบแล้ว',
+} as const;
+
 /** Mails to offices about notices, reports and the forum. */
 export const officeMails = {
   notice: {
@@ -40,6 +51,19 @@ export const officeMails = {
         />
         <Action site={site} link={data.link} label="เปิดอ่านประกาศ" />
         <OptOutNote />
+      </>
+    ),
+  },
+  voices: {
+    subject: ({ what, count }) => voiceSubjects[what].replace('{n}', String(count)),
+    preview: ({ what }) => voiceLeads[what],
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{voiceLeads[data.what]}</Paragraph>
+        <Facts rows={[['จำนวนเรื่อง', String(data.count)]]} />
+        <Paragraph>เปิดอ่าน ตอบในนามหน่วยงาน หรือส่งต่อหากไม่ใช่เรื่องของหน่วยงาน</Paragraph>
+        <Action site={site} link={data.link} label="เปิดเสียงจากผู้อ่าน" />
       </>
     ),
   },

@@ -74,6 +74,10 @@ export const staffSamples: readonly Mail[] = [
     },
   },
   {
+    template: 'voices',
+    data: { name: 'วิทยาลัยเทคนิคดอยคำ', what: 'new', count: 3, link: '/newsroom/voices' },
+  },
+  {
     template: 'report-reminder',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',

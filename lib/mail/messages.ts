@@ -53,6 +53,7 @@ export const mailMessages = {
   'mail.template.news-overdue': 'เตือนข่าวรอพิจารณา',
   'mail.template.forum-post': 'แจ้งจากกระดานสนทนา',
   'mail.template.notice': 'แจ้งประกาศถึงหน่วยงาน',
+  'mail.template.voices': 'แจ้งเสียงจากผู้อ่าน',
   'mail.template.suggestion-received': 'ได้รับข้อเสนอแนะหรือเรื่องร้องเรียน',
   'mail.template.suggestion-step': 'แจ้งความคืบหน้าเรื่องที่ส่ง',
   'mail.template.report-returned': 'ขอแก้ไขรายงานผล',

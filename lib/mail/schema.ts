@@ -109,6 +109,8 @@ export const mail = z.discriminatedUnion('template', [
   }),
   /** Reminder: an office has not submitted its report for a period that closes at `at`. */
   template('report-reminder', { name, period: name, link, at: z.iso.datetime({ offset: true }) }),
+  /** Voices of readers for the office: new ones, those nearly due, or overdue ones; their number. */
+  template('voices', { name, what: z.enum(['new', 'soon', 'late']), count: z.number().int().positive(), link }),
   /** A new notice for the organisation, or a reminder to read, confirm or answer it. */
   template('notice', {
     name,

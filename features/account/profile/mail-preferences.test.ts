@@ -12,6 +12,7 @@ const defaults = {
   newsReminder: true,
   noticeMust: true,
   noticeNew: false,
+  voices: true,
   forumMention: true,
   forumAnswer: false,
 };
@@ -34,6 +35,7 @@ test('saving stores the ticked boxes and keeps other opt-ins of the account', as
     newsReminder: false,
     noticeMust: false,
     noticeNew: false,
+    voices: false,
     forumMention: false,
     forumAnswer: false,
   };

@@ -37,6 +37,7 @@ export const mailPreferencesInput = z.object({
   newsReminder: checkboxField,
   noticeMust: checkboxField,
   noticeNew: checkboxField,
+  voices: checkboxField,
   forumMention: checkboxField,
   forumAnswer: checkboxField,
 } satisfies Record<MailPreference, typeof checkboxField>);

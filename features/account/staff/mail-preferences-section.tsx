@@ -15,12 +15,13 @@ const switches = [
   ['newsReminder', 'ข่าวรอฉันพิจารณานานเกินไป', 'เตือนหนึ่งครั้งเมื่อรอเกินสองวันทำการ'],
   ['noticeMust', 'มีประกาศที่ต้องอ่านและยืนยัน', 'ประกาศจากส่วนกลางที่หน่วยงานต้องรับทราบ'],
   ['noticeNew', 'มีประกาศใหม่', 'ประกาศอื่นทุกฉบับที่ส่งถึงหน่วยงาน'],
+  ['voices', 'มีเสียงจากผู้อ่านถึงหน่วยงาน', 'รวมเป็นฉบับเดียว ไม่เกินชั่วโมงละหนึ่งฉบับ และเตือนก่อนครบกำหนดตอบ'],
   ['forumMention', 'มีผู้กล่าวถึงฉันในกระดานสนทนา', 'เฉพาะห้องที่ฉันเข้าได้'],
   ['forumAnswer', 'มีผู้ตอบฉันในกระดานสนทนา', 'ไม่เกินวันละหนึ่งฉบับต่อหัวข้อ'],
 ] as const satisfies readonly (readonly [MailPreference, string, string])[];
 
-/** Preferences of offices only, which approve news and confirm notices. */
-const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'newsReminder', 'noticeMust'];
+/** Preferences of offices only, which approve news, confirm notices and answer readers. */
+const deciderPreferences: readonly MailPreference[] = ['newsWaiting', 'newsReminder', 'noticeMust', 'voices'];
 
 /** Mail preferences; the area shows the same notifications regardless. */
 export function MailPreferencesSection({ form: { wishes, decides, email } }: Props) {

@@ -96,6 +96,7 @@ export const rareFieldMessages = {
   'audit.field.newsWithdrawn': { th: 'แจ้งการถอนข่าว', en: 'News withdrawn' },
   'audit.field.notice': { th: 'ประกาศด่วน', en: 'Emergency notice' },
   'audit.field.noticeMust': { th: 'แจ้งประกาศที่ต้องรับทราบ', en: 'Notices to confirm' },
+  'audit.field.voices': { th: 'แจ้งเสียงจากผู้อ่าน', en: 'Readers’ voices' },
   'audit.field.noticeNew': { th: 'แจ้งประกาศใหม่', en: 'New notices' },
   'audit.field.now': { th: 'ปัจจุบัน', en: 'Now' },
   'audit.field.number': { th: 'ลำดับที่', en: 'Number' },

@@ -206,6 +206,7 @@ test.each([{}, null, [], { newsDecided: 'x', other: 1 }])('the preferences in %j
     newsReminder: true,
     noticeMust: true,
     noticeNew: false,
+    voices: true,
     forumMention: true,
     forumAnswer: false,
   });

@@ -14,6 +14,8 @@ const preferences = z.object({
   noticeMust: z.boolean().catch(true),
   /** Any other notice arrived. */
   noticeNew: z.boolean().catch(false),
+  /** Readers' voices arrived for the office, or are nearly due or overdue. */
+  voices: z.boolean().catch(true),
   /** Somebody mentioned the account in the forum. */
   forumMention: z.boolean().catch(true),
   /** Somebody replied to it there. */
