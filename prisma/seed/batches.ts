@@ -21,6 +21,7 @@ import { buildAccountRows, buildMemberRows, collegeUserRows, systemUserRows } fr
 import { fillPeriod } from './rows/reports';
 import * as site from './rows/site';
 import { buildExecutiveRows, createPolicies, policyRows } from './rows/trust';
+import { writeVoices } from './rows/voices';
 
 /** Maximum number of rows per statement; fewer for news, as each item also updates the search indexes. */
 const ROWS_AT_ONCE = 500;
@@ -43,6 +44,7 @@ export function listBatches(passwordHash: string, now: Date): Batch[] {
     ...listNews(files, now),
     ...listForumAndNotices(now),
     ...listParticipation(now),
+    { name: 'voices', write: (tx) => writeVoices(tx, now) },
     ...buildPeriods(now).map((seed, index) => ({
       name: `period ${index + 1}`,
       write: (tx: Transaction) => fillPeriod(tx, seed, index + 1, files, now),

@@ -30,6 +30,9 @@ export const trackedSteps = {
   ...taskSteps,
   select: { ...selectColumns('status', 'note', 'at'), organisation: { select: { name: true } } },
 };
+/** The voice of a task: its id, and the office that has it; no office is the agency. */
+export const voiceOwner = { select: { id: true, organisation: { select: { name: true } } } } as const;
+
 /** Voices that no office has, which wait for the agency. */
 export const agencyVoice = { organisationId: null } as const satisfies Prisma.VoiceWhereInput;
 
@@ -101,6 +104,7 @@ export async function findMessage(viewer: Viewer, id: number) {
       select: {
         ...columns,
         phone: true,
+        voice: voiceOwner,
         replies: {
           select: {
             ...selectColumns('id', 'body', 'createdAt', 'fromSender'),
@@ -119,8 +123,8 @@ export async function findMessage(viewer: Viewer, id: number) {
     at: createdAt,
     by: account?.displayName,
   }));
-  const { phone, body, updatedAt } = row;
-  return { ...toEntry(row), phone, body, updatedAt, answers, history };
+  const { phone, body, updatedAt, voice } = row;
+  return { ...toEntry(row), phone, body, updatedAt, voice, answers, history };
 }
 /** One message with its replies and history. */
 export type MessageDetail = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -156,13 +160,17 @@ export async function listHandlers(from: Pick<Transaction, 'account'> = db, righ
   return rows.map(toHandler);
 }
 
+/** Numbers of new messages and reports that no office has; 0 for viewers who may not handle them. */
+export async function countNewByPart(viewer: Viewer): Promise<{ messages: number; reports: number }> {
+  if (!can(viewer, 'contact.handle')) return { messages: 0, reports: 0 };
+  const where = { status: 'new', voice: agencyVoice } as const;
+  const [messages, reports] = await Promise.all([db.contactMessage.count({ where }), db.newsReport.count({ where })]);
+  return { messages, reports };
+}
+
 /** Number of new messages and reports that no office has; 0 for viewers who may not handle them. */
 export async function countNewMessagesAndReports(viewer: Viewer): Promise<number> {
-  if (!can(viewer, 'contact.handle')) return 0;
-  const [messages, reports] = await Promise.all([
-    db.contactMessage.count({ where: { status: 'new', voice: agencyVoice } }),
-    db.newsReport.count({ where: { status: 'new', voice: agencyVoice } }),
-  ]);
+  const { messages, reports } = await countNewByPart(viewer);
   return messages + reports;
 }
 

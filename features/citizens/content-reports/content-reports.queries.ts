@@ -8,7 +8,14 @@ import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { escapeLike } from '@/lib/text/search-text';
-import { assigneeColumns, buildTaskWhere, listHistory, toHandler, toTaskCounts } from '../contact/contact.queries';
+import {
+  assigneeColumns,
+  buildTaskWhere,
+  listHistory,
+  toHandler,
+  toTaskCounts,
+  voiceOwner,
+} from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 
 const columns = {
@@ -63,7 +70,13 @@ export async function findContentReport(viewer: Viewer, id: number) {
   if (!can(viewer, 'contact.handle')) return undefined;
   const row = await db.newsReport.findUnique({
     where: { id },
-    select: { ...columns, note: true, handledAt: true, handledBy: { select: { displayName: true } } },
+    select: {
+      ...columns,
+      voice: voiceOwner,
+      note: true,
+      handledAt: true,
+      handledBy: { select: { displayName: true } },
+    },
   });
   if (!row) return undefined;
   const [[entry], reports, history] = await Promise.all([
@@ -72,10 +85,11 @@ export async function findContentReport(viewer: Viewer, id: number) {
     listHistory('newsReport', id),
   ]);
   if (!entry) return undefined;
-  const { note, handledAt, handledBy } = row;
+  const { note, handledAt, handledBy, voice } = row;
   return {
     ...entry,
     note,
+    voice,
     handledAt: handledAt ?? undefined,
     handledBy: handledBy?.displayName,
     /** Number of other reports of the same item. */

@@ -16,6 +16,7 @@ import {
   toHandler,
   toTaskCounts,
   trackedSteps,
+  voiceOwner,
 } from '../contact/contact.queries';
 import type { ContactChoice } from '../contact/contact.rules';
 import { trackedVoice } from '../voices/tracking.queries';
@@ -98,11 +99,14 @@ export async function listDataRequestsForExport(
 /** One request with its steps; undefined for an unknown id and for viewers who may not handle requests. */
 export async function findDataRequest(viewer: Viewer, id: number | undefined, now = getCurrentTime()) {
   if (id === undefined || !can(viewer, 'rights.handle')) return undefined;
-  const row = await db.rightsRequest.findUnique({ where: { id }, select: { ...columns, steps: taskSteps } });
+  const row = await db.rightsRequest.findUnique({
+    where: { id },
+    select: { ...columns, voice: voiceOwner, steps: taskSteps },
+  });
   if (!row) return undefined;
-  const { steps: lines, ...request } = row;
+  const { steps: lines, voice, ...request } = row;
   const done = lines.map(({ account, ...step }) => ({ ...step, by: account?.displayName }));
-  return { ...toEntry(request, now), body: row.body, steps: done };
+  return { ...toEntry(request, now), body: row.body, voice, steps: done };
 }
 export type DataRequestDetail = NonNullable<Awaited<ReturnType<typeof findDataRequest>>>;
 

@@ -16,6 +16,7 @@ import {
   toHandler,
   toTaskCounts,
   trackedSteps,
+  voiceOwner,
 } from '../contact/contact.queries';
 import { trackedVoice } from '../voices/tracking.queries';
 import { type SuggestionChoice, suggestionList } from './queue.rules';
@@ -77,13 +78,18 @@ const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { 
   body: row.body,
   steps: row.steps.map(({ account, ...step }) => ({ ...step, by: account?.displayName })),
 });
-export type SuggestionDetail = ReturnType<typeof toDetail>;
+export type SuggestionDetail = NonNullable<Awaited<ReturnType<typeof findSuggestion>>>;
 
 /** One suggestion with its steps; undefined for an unknown id and for viewers who may not manage suggestions. */
-export async function findSuggestion(viewer: Viewer, id: number | undefined): Promise<SuggestionDetail | undefined> {
+export async function findSuggestion(viewer: Viewer, id: number | undefined) {
   if (id === undefined || !can(viewer, 'participation.manage')) return undefined;
-  const row = await db.suggestion.findUnique({ where: { id }, select: { ...columns, steps: taskSteps } });
-  return row ? toDetail(row) : undefined;
+  const row = await db.suggestion.findUnique({
+    where: { id },
+    select: { ...columns, voice: voiceOwner, steps: taskSteps },
+  });
+  if (!row) return undefined;
+  const { voice, ...suggestion } = row;
+  return { ...toDetail(suggestion), voice };
 }
 
 /** The suggestions of an export with their texts and steps, in the list's order, at most `take`. */

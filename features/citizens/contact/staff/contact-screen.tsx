@@ -7,10 +7,10 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { CannedRepliesTab } from '../../canned-replies/staff/canned-replies-tab';
 import { listContentReports } from '../../content-reports/content-reports.queries';
 import { dataRequestsMessages } from '../../data-requests/data-requests.messages';
-import { listDataRequests } from '../../data-requests/data-requests.queries';
+import { countUrgentDataRequests, listDataRequests } from '../../data-requests/data-requests.queries';
 import { buildDataRequestColumns } from '../../data-requests/staff/data-request-columns';
 import { contactMessages as words } from '../contact.messages';
-import { listMessages } from '../contact.queries';
+import { countNewByPart, listMessages } from '../contact.queries';
 import { type ContactChoice, contactList } from '../contact.rules';
 import type { TaskCounts } from '../tasks.schema';
 import { ContactFilters } from './contact-filters';
@@ -23,12 +23,14 @@ import { buildMessageColumns } from './message-columns';
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
   const choice = contactList.read(params);
   if (item !== undefined) return <ContactItem item={item} path={path} choice={choice} viewer={viewer} />;
-  const [messages, reports, rights] = await Promise.all([
+  const [messages, reports, rights, fresh, urgent] = await Promise.all([
     listMessages(viewer, choice),
     listContentReports(viewer, choice),
     listDataRequests(viewer, choice),
+    countNewByPart(viewer),
+    countUrgentDataRequests(viewer),
   ]);
-  const waiting = { messages: messages.counts.new, reports: reports.counts.new, rights: rights.counts.new };
+  const waiting = { ...fresh, rights: urgent };
   const { part } = choice;
   const label = words[`contact.part.${part}`];
   const { items, counts } = { messages, reports, rights, answers: messages }[part];

@@ -4,7 +4,7 @@ import { type ContactTab, contactTabs } from '../contact.rules';
 
 type Props = { path: string; current: ContactTab; waiting: Partial<Record<ContactTab, number>> };
 
-/** Tabs of messages, reports, data requests and canned replies; `waiting` holds the number of new ones. */
+/** Tabs of messages, reports, data requests and canned replies; `waiting` holds the numbers of what waits for the agency, as in the menu. */
 export function ContactTabs({ path, current, waiting }: Props) {
   return (
     <div className="mb-4">

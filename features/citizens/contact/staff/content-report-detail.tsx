@@ -1,11 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
+import { FactList } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
 import { formatNumber } from '@/lib/time/format';
 import { assignContentReportAction, setContentReportStatusAction } from '../../content-reports/content-reports.actions';
 import type { ContentReportDetail, ReportedItem } from '../../content-reports/content-reports.queries';
+import { VoiceOwner } from '../../voices/staff/voice-owner';
 import { contactMessages as words } from '../contact.messages';
 import type { Handler } from '../tasks.schema';
 import { ContentReportNoteForm } from './content-report-note-form';
@@ -31,6 +33,11 @@ export function ContentReportDetailView({ report, handlers, itemHref }: Props) {
             </span>
           )}
         </p>
+        <div className="mt-4">
+          <FactList>
+            <VoiceOwner voice={report.voice} />
+          </FactList>
+        </div>
         <h2 className="mt-6 text-lg">{words['contact.reportText']}</h2>
         <p className="wrap-anywhere mt-1 whitespace-pre-line">
           {report.text || <span className="text-ink-3">{words['contact.noText']}</span>}

@@ -1,5 +1,6 @@
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { CannedReply } from '../../canned-replies/canned-replies.schema';
+import { VoiceOwner } from '../../voices/staff/voice-owner';
 import { assignMessageAction, setMessageStatusAction } from '../contact.actions';
 import { contactMessages as words } from '../contact.messages';
 import type { MessageDetail } from '../contact.queries';
@@ -16,7 +17,9 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
       <div className="min-w-0 max-w-read">
-        <MessageFacts message={message} />
+        <MessageFacts message={message}>
+          <VoiceOwner voice={message.voice} />
+        </MessageFacts>
         <p className="wrap-anywhere mt-4 whitespace-pre-line">{message.body}</p>
         {message.answers.length > 0 && (
           <section className="mt-8">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { contactMessages as words } from '../contact.messages';
@@ -6,10 +7,12 @@ import { TaskStatusBadge } from './task-status-badge';
 
 type Props = {
   message: Pick<MessageDetail, 'status' | 'name' | 'email' | 'phone' | 'trackingCode' | 'createdAt'>;
+  /** Further facts. */
+  children?: ReactNode;
 };
 
 /** Sender and time of a message; a deleted sender has no e-mail. */
-export function MessageFacts({ message: { status, name, email, phone, trackingCode, createdAt } }: Props) {
+export function MessageFacts({ message: { status, name, email, phone, trackingCode, createdAt }, children }: Props) {
   return (
     <FactList>
       <Fact title={words['contact.statuses']}>
@@ -22,6 +25,7 @@ export function MessageFacts({ message: { status, name, email, phone, trackingCo
       <Fact title={words['contact.at']}>
         <ListDateTime at={createdAt} />
       </Fact>
+      {children}
     </FactList>
   );
 }

@@ -5,6 +5,7 @@ import { TaskAssignForm } from '../../contact/staff/handling-forms';
 import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
 import { TaskSteps } from '../../contact/staff/task-steps';
 import type { Handler } from '../../contact/tasks.schema';
+import { VoiceOwner } from '../../voices/staff/voice-owner';
 import { assignDataRequestAction } from '../data-requests.actions';
 import { dataRequestsMessages as words } from '../data-requests.messages';
 import type { DataRequestDetail } from '../data-requests.queries';
@@ -50,6 +51,7 @@ function Facts({ request }: Pick<Props, 'request'>) {
         <TaskStatusBadge status={status} />
       </Fact>
       <Fact title={words['rights.due'].th}>{due}</Fact>
+      <VoiceOwner voice={request.voice} />
       <Fact title={words['rights.who']}>{name}</Fact>
       <Fact title={words['rights.email'].th}>{email ? <MailLink address={email} /> : words['rights.gone']}</Fact>
       <Fact title={words['rights.code']}>{trackingCode}</Fact>

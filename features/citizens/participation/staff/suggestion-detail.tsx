@@ -7,6 +7,7 @@ import type { Handler } from '../../contact/tasks.schema';
 import { assignSuggestionAction } from '../../suggestions/suggestions.actions';
 import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
 import type { SuggestionDetail } from '../../suggestions/suggestions.queries';
+import { VoiceOwner } from '../../voices/staff/voice-owner';
 import { SuggestionStepForm } from './suggestion-forms';
 
 type Props = { suggestion: SuggestionDetail; managers: readonly Handler[] };
@@ -35,13 +36,15 @@ export function SuggestionDetailView({ suggestion, managers }: Props) {
   );
 }
 
-function Facts({ suggestion: { kind, status, name, email, trackingCode, createdAt } }: Pick<Props, 'suggestion'>) {
+function Facts({ suggestion }: Pick<Props, 'suggestion'>) {
+  const { kind, status, name, email, trackingCode, createdAt, voice } = suggestion;
   return (
     <FactList>
       <Fact title={words['suggestions.kind'].th}>{words[`suggestions.kind.${kind}`].th}</Fact>
       <Fact title={words['suggestions.statuses'].th}>
         <TaskStatusBadge status={status} />
       </Fact>
+      <VoiceOwner voice={voice} />
       <Fact title={words['suggestions.name'].th}>{name || words['suggestions.anonymous'].th}</Fact>
       <Fact title={words['suggestions.email'].th}>{email && <MailLink address={email} />}</Fact>
       <Fact title={words['suggestions.code'].th}>{trackingCode}</Fact>

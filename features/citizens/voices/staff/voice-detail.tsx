@@ -67,10 +67,10 @@ function Facts({ voice }: { voice: VoiceDetail }) {
         <TaskStatusBadge status={voice.status} />
       </Fact>
       <Fact title={words['voices.owner']}>{voice.office}</Fact>
-      <Fact title={words['voices.sender']}>{voice.sender}</Fact>
-      <Fact title={words['voices.email']}>{voice.email && <MailLink address={voice.email} />}</Fact>
-      <Fact title={words['voices.phone']}>{voice.phone}</Fact>
-      <Fact title={words['voices.code']}>{voice.trackingCode}</Fact>
+      <Fact title={words['voices.sender']}>{voice.sender ?? ''}</Fact>
+      <Fact title={words['voices.email']}>{voice.email ? <MailLink address={voice.email} /> : ''}</Fact>
+      <Fact title={words['voices.phone']}>{voice.phone ?? ''}</Fact>
+      <Fact title={words['voices.code']}>{voice.trackingCode ?? ''}</Fact>
       <Fact title={words['voices.at']}>
         <ListDateTime at={voice.createdAt} />
       </Fact>
