@@ -21,11 +21,11 @@ export const sendContactMessageAction = formAction(async ({ proof, ...fields }, 
   return { done: `${say(contactMessages['contact.sent'])} ${trackingCode}` };
 });
 
-/** Sends a message with the name and e-mail of the member's account; fields `subject` and `body`. */
-export const sendMemberMessageAction = formAction(async ({ subject, body }, viewer) => {
+/** Sends a message with the name and e-mail of the member's account; fields `subject`, `body` and `office`. */
+export const sendMemberMessageAction = formAction(async ({ subject, body, office }, viewer) => {
   const { name, email } = viewer;
   assertCan(viewer, 'messages.own');
-  await sendContactMessage({ name, email, subject, body, consent: true }, viewer);
+  await sendContactMessage({ name, email, subject, body, office, consent: true }, viewer);
   return succeed('/member/contact', contactMessages['contact.sentByMember']);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/db';
-import { makeUnique } from '@/testing/builders';
+import { aNews, anOrganisation, makeUnique } from '@/testing/builders';
 import { aContactMessage, aNewsReport } from '@/testing/contact';
 import { administrator, createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { anAddress, makeVisitor } from '@/testing/log-in';
@@ -163,6 +163,9 @@ describe('an administrator', () => {
     expect(await find({ from: '2026-01-02' })).toEqual([[next.id], 0, 1]);
     const before = await countNewMessagesAndReports(administrator);
     await aContactMessage();
+    const { id: organisationId } = await anOrganisation({ kind: 'agency' });
+    await aNewsReport({ newsId: (await aNews({ organisationId })).id });
+    // What an office has is not new for the agency.
     await aNewsReport();
     await aNewsReport({ status: 'done' });
     expect(await countNewMessagesAndReports(administrator)).toBe(before + 2);

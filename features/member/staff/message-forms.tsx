@@ -6,6 +6,7 @@ import { SubmitRow } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
 import { sendMemberMessageAction } from '@/features/citizens/contact/contact.actions';
 import { contactMessages } from '@/features/citizens/contact/contact.messages';
+import { OfficeField } from '@/features/citizens/voices/ui/office-field';
 import { replyToAnswerAction } from '../messages/messages.actions';
 import { myMessagesMessages as words } from '../messages/messages.messages';
 import { BODY_LENGTH, SUBJECT_LENGTH } from '../messages/messages.schema';
@@ -14,6 +15,7 @@ import { BODY_LENGTH, SUBJECT_LENGTH } from '../messages/messages.schema';
 export function NewMessageForm() {
   return (
     <ActionForm action={sendMemberMessageAction} className="grid gap-4">
+      <OfficeField chosen={undefined} />
       <Field name="subject" label={contactMessages['contact.subject'].th} maxLength={SUBJECT_LENGTH} />
       <TextAreaField name="body" label={contactMessages['contact.body'].th} rows={6} maxLength={BODY_LENGTH} />
       <SubmitRow>{contactMessages['contact.send'].th}</SubmitRow>
