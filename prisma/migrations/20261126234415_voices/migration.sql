@@ -86,7 +86,10 @@ CREATE INDEX "voice_organisation_id_status_due_at_idx" ON "voice"("organisation_
 CREATE INDEX "voice_status_due_at_idx" ON "voice"("status", "due_at");
 
 -- CreateIndex
-CREATE INDEX "voice_created_at_idx" ON "voice"("created_at");
+CREATE INDEX "voice_organisation_id_closed_at_idx" ON "voice"("organisation_id", "closed_at");
+
+-- CreateIndex
+CREATE INDEX "voice_closed_at_idx" ON "voice"("closed_at");
 
 -- CreateIndex
 CREATE INDEX "voice_handover_voice_id_at_idx" ON "voice_handover"("voice_id", "at");
