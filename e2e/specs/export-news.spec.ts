@@ -140,7 +140,8 @@ test.describe('without script', () => {
     await expect(page.getByText('ตรงเงื่อนไข 2 รายการ')).toBeVisible();
     await page.getByLabel('CSV สำหรับ').check();
     const [download] = await Promise.all([page.waitForEvent('download'), press('ดาวน์โหลดไฟล์')]);
-    expect(parse(readFileSync(await download.path()), { bom: true })).toHaveLength(3);
+    const rows: string[][] = parse(readFileSync(await download.path()), { bom: true });
+    expect(rows.findIndex((row) => row.every((cell) => cell === ''))).toBe(3);
     await remove();
   });
 });

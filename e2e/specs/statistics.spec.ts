@@ -28,8 +28,9 @@ test('an administrator finds figures, filters, compares and exports them', async
   const href = await page.locator('a[href*="format=csv"]').getAttribute('href');
   const csv = await page.request.get(href ?? '');
   expect(csv.status()).toBe(200);
-  const lines = (await csv.text()).trim().split('\r\n');
+  const [lines = [], facts = []] = (await csv.text()).split(/\r\n,+\r\n/).map((part) => part.trim().split('\r\n'));
   expect(lines[0]).toContain('ยอดอ่าน (ก่อนหน้า)');
+  expect(facts.join()).toMatch(/ช่วงเวลา,.*ตัวกรอง,.*สร้างไฟล์เมื่อ,/);
   expect(lines.at(-1)).toContain(String(toNumber(await reads.textContent())));
   for (const format of ['pdf', 'xlsx']) {
     const file = await page.request.get((href ?? '').replace('format=csv', `format=${format}`));

@@ -75,6 +75,7 @@ export const noticesMessages = {
   'notices.duplicateText': 'ผู้รับ เนื้อหา และไฟล์แนบจะเหมือนเดิม',
   'notices.cancel': 'ยกเลิก',
   'notices.recalledNote': 'เรียกคืนแล้วเมื่อ',
+  'notices.sentOn': 'ส่งเมื่อ',
   'notices.sentTo': 'ส่งถึง',
   'notices.remaining': 'เหลือ',
   'notices.days': 'วัน',

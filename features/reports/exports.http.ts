@@ -3,17 +3,16 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
 import { writePdf } from '@/lib/files/pdf';
-import { writeSheet } from '@/lib/files/sheets';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { fileExport } from '@/lib/http/sheet-export';
-import { createFileResponse, serveFile } from '@/lib/http/sheet-response';
+import { buildSheetBody, createFileResponse, serveFile, toSingleBatch } from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
 import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { recordReportExport } from './overview/overview.commands';
-import { listOverviewExportRows } from './overview/overview.queries';
+import { EXPORT_ROWS, listOverviewExportRows, listOverviewLocations } from './overview/overview.queries';
 import { overviewList } from './overview/overview.rules';
-import { buildOverviewDocument, buildOverviewSheet } from './overview/overview-document';
+import { buildOverviewDocument, buildOverviewSheet, listOverviewFacts } from './overview/overview-document';
 import { periodsMessages } from './periods/periods.messages';
 import { findPeriod } from './periods/periods.queries';
 import { getPeriodState } from './periods/periods.rules';
@@ -60,17 +59,24 @@ export const answerReportOverview = fileExport({
   read: async ({ choice, found }, { format }) => {
     const now = new Date();
     const period = { ...found, state: getPeriodState(found, now) };
-    const rows = await listOverviewExportRows(choice, period, { id: { gt: 0 } }, now);
+    const [rows, { regions, provinces }] = await Promise.all([
+      listOverviewExportRows(choice, period, { id: { gt: 0 } }, now),
+      listOverviewLocations(),
+    ]);
+    const filters = overviewList.describe(choice, { regionId: regions, provinceId: provinces });
+    const file = { title: `${words['reports.overview']} ${period.name}`, name: 'report', now };
     return {
       audit: [recordReportExport, { id: period.id, rows: rows.length }],
-      ...{ title: `${words['reports.overview']} ${period.name}`, name: 'report', now },
+      ...file,
       body: async () => {
-        if (format === 'pdf')
-          return new Uint8Array(await writePdf(buildOverviewDocument(rows, period, await findBrand(), now)));
-        const sheet = buildOverviewSheet(rows, period);
-        return new Uint8Array(
-          await writeSheet(words['reports.sheet'], sheet.columns, sheet.rows, words['reports.sum']),
-        );
+        if (format === 'pdf') {
+          const document = buildOverviewDocument(rows, period, { filters, brand: await findBrand(), now });
+          return new Uint8Array(await writePdf(document));
+        }
+        const { columns, rows: cells } = buildOverviewSheet(rows, period);
+        const sheet = { ...file, columns, sheet: words['reports.sheet'], sum: words['reports.sum'], most: EXPORT_ROWS };
+        const facts = listOverviewFacts(rows, period, filters);
+        return buildSheetBody(format, { ...sheet, filters: facts, batches: toSingleBatch(cells) });
       },
     };
   },

@@ -6,7 +6,13 @@ import { pickMessage } from '@/lib/messages/message';
 import { getSiteFrame } from '@/lib/site/queries';
 import { formatLongDate } from '@/lib/time/format';
 import { recordFigureExport } from './export.commands';
-import { buildFigureSheetColumns, buildFigureSubtitles, toFigureCells, toSumCells } from './export.rules';
+import {
+  buildFigureSheetColumns,
+  buildFigureSubtitles,
+  listFigureFacts,
+  toFigureCells,
+  toSumCells,
+} from './export.rules';
 import { figureFormats } from './export.schema';
 import { findFigureScope } from './figure-scope';
 import { listFilterNames } from './labels.queries';
@@ -51,9 +57,8 @@ export const answerFigureExport = fileExport({
       ...file,
       body: async () => {
         if (format !== 'pdf') {
-          // An Excel file gets its totals from `sum`.
-          const batches = toSingleBatch(format === 'csv' ? [...rows, total] : rows);
-          return buildSheetBody(format, { ...file, columns, batches, sum: words['statistics.sum'] });
+          const sheet = { ...file, columns, batches: toSingleBatch(rows), sum: words['statistics.sum'], foot: total };
+          return buildSheetBody(format, { ...sheet, filters: listFigureFacts(table, narrowed), most: MOST_ROWS });
         }
         const document = await writePdf({
           title,

@@ -1,3 +1,4 @@
+import type { SheetFact } from '@/lib/files/sheet-facts';
 import type { SheetColumn } from '@/lib/files/sheet-format';
 import { formatPeriod } from './ranges.rules';
 import { statisticsMessages as words } from './statistics.messages';
@@ -52,3 +53,11 @@ export function buildFigureSubtitles({ period, compared }: FigureTable, narrowed
   const beside = compared ? ` ${words['statistics.compared']} ${formatPeriod(compared)}` : '';
   return [`${days}${beside}`, ...(narrowed.length > 0 ? [narrowed.join(' · ')] : []), words['statistics.note']];
 }
+
+/** The period, the compared one, the filters and the note on counting, as facts of a sheet. */
+export const listFigureFacts = ({ period, compared }: FigureTable, narrowed: readonly string[]): SheetFact[] => [
+  [words['statistics.period'], formatPeriod(period)],
+  ...(compared ? [[words['statistics.compared'], formatPeriod(compared)] as const] : []),
+  [words['statistics.filter'], narrowed.join(' · ')],
+  [words['statistics.counting'], words['statistics.note']],
+];

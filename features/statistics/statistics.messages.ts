@@ -4,6 +4,8 @@ export const statisticsMessages = {
   'statistics.shares': 'ยอดแชร์',
   'statistics.readsEach': 'อ่านต่อข่าวที่เผยแพร่',
   'statistics.figures': 'ยอดรวมของช่วงเวลา',
+  'statistics.filter': 'ตัวกรอง',
+  'statistics.counting': 'วิธีนับ',
   'statistics.filters': 'ตัวกรองสถิติ',
   'statistics.show': 'แสดงสถิติ',
   'statistics.period': 'ช่วงเวลา',

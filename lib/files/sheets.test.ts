@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { unzip } from '@/testing/unzip';
 import { createCsvStream, type SheetRow, writeSheet } from './sheets';
 
@@ -27,6 +28,20 @@ describe('a CSV file', () => {
     expect((await csv(['ก "ข", ค\nง', 3])).toString()).toContain('"ก ""ข"", ค\nง",3\r\n');
     for (const typed of ['ก\nข', 'ก\rข', 'ก\r\nข'])
       expect((await csv([typed, 3])).toString()).toContain(`"${typed}",3\r\n`);
+  });
+
+  test('facts follow the table after an empty row, as long as the others, for strict readers', async () => {
+    const about = (count: number) => [['จำนวนแถว', String(count)]] as const;
+    const read = async (titles: string[], ...batches: SheetRow[][]) =>
+      parse(await new Response(createCsvStream(titles, batchesOf(...batches), { about })).text());
+    expect(await read(['ข้อ', 'ชื่อ', 'ราย'], [['1', 'ก', 2]], [['2', 'ข', 3]])).toEqual([
+      ['ข้อ', 'ชื่อ', 'ราย'],
+      ['1', 'ก', '2'],
+      ['2', 'ข', '3'],
+      ['', '', ''],
+      ['จำนวนแถว', '2', ''],
+    ]);
+    expect(await read(['ข้อ'], [['ก']])).toEqual([['ข้อ'], ['ก'], [''], ['จำนวนแถว: 1']]);
   });
 
   test('reads its source only as far as the reader consumes', async () => {

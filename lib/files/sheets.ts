@@ -3,7 +3,9 @@ import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { cutText, tidyText } from '@/lib/text/text-rules';
 import { formatDateTime } from '@/lib/time/format';
 import { THAI_OFFSET_MS } from '@/lib/time/units';
+import type { SheetFact } from './sheet-facts';
 import type { SheetColumn } from './sheet-format';
+import { sheetMessages as words } from './sheet-messages';
 
 export type SheetValue = string | number | Date;
 export type SheetRow = readonly SheetValue[];
@@ -20,29 +22,46 @@ const CELL_LENGTH = 32_767;
  */
 const SHEET_NAME_LENGTH = 31;
 const NOT_IN_SHEET_NAME = /[[\]/\\:*?\s]+/g;
+/** Widths of the sheet of facts, in characters. */
+const FACT_WIDTHS = [24, 80];
 /** Fallback sheet name, for a title that leaves nothing or that Excel reserves. */
 const DEFAULT_SHEET_NAME = 'Sheet1';
+
+type CsvOptions = {
+  /** Formats a date, as CSV has no date type; by default in the Buddhist era, to the minute. */
+  moment?: (at: Date) => string;
+  /** Totals, the last row of the table. */
+  foot?: SheetRow;
+  /** Facts about the file, given the number of its rows; they follow the table, after an empty row. */
+  about?: (rows: number) => readonly SheetFact[];
+};
 
 /**
  * Streams a CSV file that Excel reads as UTF-8, batch by batch as fast as the reader consumes it. Texts that a
  * spreadsheet would take for a formula get a leading apostrophe.
  *
  * @param batches not read further once the reader cancels
- * @param moment formats a date, as CSV has no date type; by default in the Buddhist era, to the minute
  */
 export function createCsvStream(
   titles: readonly string[],
   batches: AsyncIterable<readonly SheetRow[]>,
-  moment: (at: Date) => string = formatDateTime,
+  { moment = formatDateTime, foot, about }: CsvOptions = {},
 ) {
   const iterator = batches[Symbol.asyncIterator]();
+  let rows = 0;
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => controller.enqueue(encodeCsv([titles], { bom: true, moment })),
       pull: async (controller) => {
         const { done, value } = await iterator.next();
-        if (done) controller.close();
-        else controller.enqueue(encodeCsv(value, { moment }));
+        if (!done) {
+          rows += value.length;
+          controller.enqueue(encodeCsv(value, { moment }));
+          return;
+        }
+        if (foot) controller.enqueue(encodeCsv([foot], { moment }));
+        if (about) controller.enqueue(encodeCsvFacts(about(rows), titles.length));
+        controller.close();
       },
       cancel: async () => {
         await iterator.return?.();
@@ -63,12 +82,21 @@ export function encodeCsv(
   );
 }
 const encoder = new TextEncoder();
+
+/**
+ * The end of a CSV file: a row of empty cells, at which the table ends, and the facts. All rows have `width` cells, as
+ * strict readers refuse a file with rows of different lengths.
+ */
+export function encodeCsvFacts(facts: readonly SheetFact[], width: number): Uint8Array<ArrayBuffer> {
+  const rows = facts.map(([name, value]) => (width > 1 ? [name, value] : [`${name}: ${value}`]));
+  return encodeCsv([[], ...rows].map((row) => [...row, ...new Array<string>(width - row.length).fill('')]));
+}
 /** The package quotes only the line break that separates rows; Excel takes any for the end of a row. */
 const LINE_BREAK = /[\r\n]/;
 
 /**
- * Writes an Excel file with one sheet: a sticky heading, real dates in Thai time, numbers, and texts that are never
- * formulas.
+ * Writes an Excel file: a sheet with a sticky heading, real dates in Thai time, numbers, and texts that are never
+ * formulas, and a second sheet with the facts, if there are any.
  *
  * @param sum label of the totals, in the second column; unused without a column to total
  */
@@ -77,15 +105,19 @@ export async function writeSheet(
   columns: readonly SheetColumn[],
   rows: readonly SheetRow[],
   sum: string,
+  facts: readonly SheetFact[] = [],
 ): Promise<Buffer> {
   const head: Row = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }));
   const body = rows.map((row) => row.map(toCell));
   const foot: Row[] = columns.some((column) => column.sum) ? [buildSumRow(columns, rows, sum)] : [];
-  return writeXlsxFile([head, ...body, ...foot], {
-    sheet: toSheetName(name),
-    columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+  const sheet = toSheetName(name);
+  const table = { data: [head, ...body, ...foot], sheet, columns: columns.map(({ width }) => ({ width })) };
+  const about = {
+    data: facts.map(([fact, value]): Row => [{ value: fact, type: String, fontWeight: 'bold' }, toCell(value)]),
+    sheet: words['sheet.about'],
+    columns: FACT_WIDTHS.map((width) => ({ width })),
+  };
+  return writeXlsxFile([{ ...table, stickyRowsCount: 1 }, ...(facts.length > 0 ? [about] : [])]).toBuffer();
 }
 
 /** Converts a title to a valid sheet name; the title of a poll is any text of some hundred characters. */
@@ -118,7 +150,10 @@ function buildSumRow(columns: readonly SheetColumn[], rows: readonly SheetRow[],
   return columns.map(({ sum }, index) => {
     if (index === 1) return { value: word, type: String, fontWeight: 'bold' };
     if (!sum) return null;
-    const value = rows.reduce((total, row) => total + Number(row[index]), 0);
+    // Cells that say that nothing was counted are texts.
+    const value = rows.reduce((total, row) => total + toNumber(row[index]), 0);
     return { value, type: Number, fontWeight: 'bold' };
   });
 }
+
+const toNumber = (value: SheetValue | undefined): number => (typeof value === 'number' ? value : 0);

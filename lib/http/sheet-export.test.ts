@@ -1,8 +1,9 @@
+import readSheets from 'read-excel-file/node';
 import { exportRecord } from '@/lib/command/export-record';
 import { AppError } from '@/lib/errors/errors';
 import { printMessages } from '@/lib/files/print-messages';
 import { pickMessage } from '@/lib/messages/message';
-import { createExportRequester, readCsvLines } from '@/testing/exports';
+import { createExportRequester, readCsvParts } from '@/testing/exports';
 import { findLastAuditRow } from '@/testing/lists';
 import { aMember, anAdministrator } from '@/testing/people';
 import { fileExport, sheetExport } from './sheet-export';
@@ -33,6 +34,7 @@ const answerSheet = sheetExport({
   read: async ({ what, row }, { format }) => ({
     audit: [record, { id: 7, place: row?.path ?? 'none', rows: 1 }],
     ...{ title: 'รายการ', name: 'list', columns: [{ title: 'ข้อ', width: 8 }] },
+    filters: what === 'first' ? [['สถานะ', '=เปิด']] : [],
     batches: toSingleBatch([[`${what} ${format}`]]),
   }),
 });
@@ -43,7 +45,12 @@ test('an export is a dated download of the found rows, with an audit row of form
   const answer = await ask('what=first&what=second&format=csv&format=pdf&place=/audit/');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="list-[\d-]+\.csv"; filename\*=/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await readCsvLines(answer)).toEqual(['\ufeffข้อ', 'first csv']);
+  const { table, facts } = await readCsvParts(answer);
+  expect(table).toEqual(['\ufeffข้อ', 'first csv']);
+  expect(facts).toEqual([
+    ...['รายการ: รายการ', 'สถานะ: =เปิด', 'จำนวนแถว: 1'],
+    expect.stringMatching(/^สร้างไฟล์เมื่อ: \d{1,2} \S+ 25\d\d \d\d\.\d\d น\.$/),
+  ]);
   expect(await findLastAuditRow(NOUN)).toMatchObject({
     ...{ action: 'test.export', nounId: '7', before: null },
     after: { place: 'audit', format: 'csv', rows: 1 },
@@ -53,6 +60,21 @@ test('an export is a dated download of the found rows, with an audit row of form
 test.each(['', 'place=', 'place=nowhere', 'place=media/7'])('%s names no row of the area', async (query) => {
   await (await (await request(await anAdministrator()))(`${query}&format=csv`)).body?.cancel();
   expect(await findLastAuditRow(NOUN)).toMatchObject({ after: { place: 'none' } });
+});
+
+test('an Excel file has the same facts on a sheet of its own', async () => {
+  const ask = await request(await anAdministrator());
+  const [table, about] = await readSheets(Buffer.from(await (await ask('what=other&format=xlsx')).bytes()));
+  expect(table).toMatchObject({ sheet: 'รายการ', data: [['ข้อ'], ['other xlsx']] });
+  expect(about).toMatchObject({
+    sheet: 'ข้อมูลของไฟล์',
+    data: [
+      ['รายการ', 'รายการ'],
+      ['ตัวกรอง', 'ไม่ได้กรอง'],
+      ['จำนวนแถว', '1'],
+      ['สร้างไฟล์เมื่อ', expect.any(String)],
+    ],
+  });
 });
 
 test('the right is checked first, then the format; only what is found counts towards the limit', async () => {

@@ -75,14 +75,15 @@ export function fileExport<F extends FileFormat, C>({
     });
 }
 
-/** Declares an export as CSV or Excel, as `fileExport` does. */
+/** Declares an export as CSV or Excel, as `fileExport` does; the file names its filters and the time of its making. */
 export const sheetExport = <C>({ read, ...declared }: Declaration<SheetFormat, C, Audited & SheetFile>) =>
   fileExport<SheetFormat, C>({
     ...declared,
     formats: sheetFormats,
     read: async (found, call) => {
       const file = await read(found, call);
-      return { ...file, body: () => buildSheetBody(call.format, file) };
+      const now = file.now ?? new Date();
+      return { ...file, now, body: () => buildSheetBody(call.format, { ...file, now }) };
     },
   });
 

@@ -1,4 +1,5 @@
 import { requireAccount, type SignedInViewer } from '@/lib/auth/require-account';
+import { listSheetFacts, type SheetFact } from '@/lib/files/sheet-facts';
 import type { SheetColumn, SheetFormat } from '@/lib/files/sheet-format';
 import { createCsvStream, type SheetRow, writeSheet } from '@/lib/files/sheets';
 import { buildContentDisposition } from './content-disposition';
@@ -17,14 +18,22 @@ export type FileFormat = keyof typeof mimeTypes;
 /** Name of a download: `title` in Thai, `name` in Latin letters for clients without Unicode support. */
 export type DownloadName = { title: string; name: string };
 
-/** An exported list: its columns, and its rows in batches. */
+/** An exported list: its filters, its columns, and its rows in batches. */
 export type SheetFile = DownloadName & {
+  /** Period, tab and filters in words; empty for a whole list. */
+  filters: readonly SheetFact[];
+  /** When the file was made; now by default. */
+  now?: Date;
+  /** Maximum rows of the file, if it has one. */
+  most?: number;
   columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly SheetRow[]>;
   /** Name of the Excel sheet, if not the title. */
   sheet?: string;
   /** Label of the totals in an Excel file. */
   sum?: string;
+  /** Totals of a CSV file; an Excel file adds up its own. */
+  foot?: SheetRow;
   /** Format of a date in CSV, if not to the minute. */
   moment?: (at: Date) => string;
 };
@@ -90,16 +99,17 @@ export async function* toSingleBatch(rows: readonly SheetRow[]) {
   yield rows;
 }
 
-/** Streams a list as CSV, or writes it as an Excel file. */
+/** Streams a list as CSV, or writes it as an Excel file; both say what they list and when they were made. */
 export async function buildSheetBody(
   format: SheetFormat,
-  { title, sheet = title, columns, batches, sum = '', moment }: SheetFile,
+  { title, sheet = title, filters, now = new Date(), most, columns, batches, ...rest }: SheetFile,
 ): Promise<BodyInit> {
+  const about = (count: number) => listSheetFacts({ title, filters, madeAt: now, most }, count);
   if (format === 'csv') {
     const titles = columns.map((column) => column.title);
-    return createCsvStream(titles, batches, moment);
+    return createCsvStream(titles, batches, { ...rest, about });
   }
   const rows: SheetRow[] = [];
   for await (const batch of batches) rows.push(...batch);
-  return new Uint8Array(await writeSheet(sheet, columns, rows, sum));
+  return new Uint8Array(await writeSheet(sheet, columns, rows, rest.sum ?? '', about(rows.length)));
 }

@@ -81,6 +81,18 @@ test('a select without supplied options, or with too few, has no field', () => {
   expect(listKeys(categories.slice(1))).not.toContain('categoryId');
 });
 
+test('the filters that are set, in words, as files name them', () => {
+  const choice = list.read({ search: 'ทุน', category: '4', kind: 'urgent', account: '9', from: '20/11/2569' });
+  expect(list.describe(choice, { categoryId: categories.slice(0, 1) })).toEqual([
+    ['คำค้น', 'ทุน'],
+    ['Category', 'Four'],
+    ['Kind', 'URGENT'],
+    ['From', '20 พ.ย. 2569'],
+  ]);
+  expect(list.describe(choice, { categoryId: [] })).toContainEqual(['Category', '4']);
+  expect(list.describe(list.read({}), { categoryId: categories })).toEqual([]);
+});
+
 test('the types know value, condition and supplied options', () => {
   // @ts-expect-error -- the value is a number, the condition's key is not of `Where`
   supplied(id, { label: '', all: '', where: (room) => ({ room: room.trim }) });

@@ -1,5 +1,6 @@
 import { say } from '@/lib/messages/language';
 import type { Message } from '@/lib/messages/message';
+import { describeFilter, describeSearch } from './describe-filter';
 import { getFirstValue, type SearchParams } from './list';
 
 /** One parameter of a list's address, and the value of the list's state that it stands for. */
@@ -93,6 +94,8 @@ export type ListParams<C, D, W, O extends string> = {
   where(choice: Partial<C>): { AND: W[] };
   /** The search form's fields with their values, in the order of the declaration. */
   fields: (choice: C, options: SuppliedOptions<O>) => readonly ListField[];
+  /** The filters that are set, in words, the search among them; those without a label are left out. */
+  describe(choice: C, options: SuppliedOptions<O>): readonly (readonly [name: string, value: string])[];
   /** The change that clears all filters. */
   cleared: D;
   /**
@@ -151,6 +154,13 @@ export function listParams(
       }),
     }),
     fields: (choice, options) => state.flatMap((param) => toFields(param, choice, options)),
+    describe: (choice, options) =>
+      state.flatMap((param) => {
+        const value = choice[param.key];
+        if (!isSet(param.key, value)) return [];
+        if (param.key === 'search') return [describeSearch(String(value))];
+        return toFields(param, choice, options, { everyOption: true }).map(describeFilter);
+      }),
     cleared,
     toHiddenFields: (choice, except = []) => {
       const dropped = state.flatMap(({ key, name = key, role }) => (role === 'filter' ? [name] : []));
@@ -164,6 +174,7 @@ function toFields(
   { key, name = key, field, write }: Filter<unknown> & { key: string },
   choice: Readonly<Record<string, unknown>>,
   options: SuppliedOptions<string>,
+  { everyOption = false } = {},
 ): ListField[] {
   if (!field) return [];
   const value = choice[key];
@@ -176,5 +187,6 @@ function toFields(
     return [{ ...shown, select: { all, choices } }];
   }
   const choices = options[key]?.map((option) => ({ value: String(option.id), label: option.name }));
-  return choices && choices.length >= (field.least ?? 0) ? [{ ...shown, select: { all, choices } }] : [];
+  const least = everyOption ? 0 : (field.least ?? 0);
+  return choices && choices.length >= least ? [{ ...shown, select: { all, choices } }] : [];
 }

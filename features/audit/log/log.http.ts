@@ -32,6 +32,7 @@ export const answerAuditExport = sheetExport({
   read: async (choice, { format }) => ({
     audit: [recordAuditExport, { query: auditList.toQuery(choice).toString() }],
     ...{ title: words['audit.sheet'], name: 'audit', moment: formatToSecond },
+    ...{ filters: auditList.describe(choice, {}), most: format === 'xlsx' ? XLSX_ROWS : undefined },
     ...tabulate(columns, readAuditRows(choice, format === 'xlsx' ? XLSX_ROWS : undefined)),
   }),
 });

@@ -2,12 +2,13 @@ import { assertCan } from '@/lib/auth/assert-can';
 import type { SignedInViewer } from '@/lib/auth/require-account';
 import { DecryptionError, decrypt } from '@/lib/crypto/encryption';
 import { AppError } from '@/lib/errors/errors';
+import { listSheetFacts } from '@/lib/files/sheet-facts';
 import { createCsvStream } from '@/lib/files/sheets';
 import { createFileResponse, serveFile } from '@/lib/http/sheet-response';
 import { pickMessage } from '@/lib/messages/message';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '@/lib/site/traffic-log.schema';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { toIsoWithOffset } from '@/lib/time/format';
+import { formatDateTime, toIsoWithOffset } from '@/lib/time/format';
 import { trafficMessages as words } from './traffic-log.messages';
 import { readTraffic } from './traffic-log.queries';
 
@@ -27,7 +28,11 @@ async function makeFile(viewer: SignedInViewer, params: URLSearchParams): Promis
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
   if (accountId !== viewer.accountId || until < getCurrentTime())
     throw new AppError('forbidden', pickMessage(words, 'traffic.noPermit'));
-  const body = createCsvStream(trafficColumns, toRows(readTraffic({ from, to })));
+  const days = [words['traffic.span'], `${formatDateTime(from)} – ${formatDateTime(to)}`] as const;
+  const head = { title: words['traffic.sheet'], filters: [days], madeAt: new Date() };
+  const body = createCsvStream(trafficColumns, toRows(readTraffic({ from, to })), {
+    about: (rows) => listSheetFacts(head, rows),
+  });
   return createFileResponse(body, 'csv', { title: words['traffic.sheet'], name: 'traffic' });
 }
 

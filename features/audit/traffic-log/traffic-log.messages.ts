@@ -26,6 +26,7 @@ export const trafficMessages = {
   'traffic.badReason': 'กรอกเหตุผล 10 ถึง 500 ตัวอักษร',
   'traffic.limited': 'ส่งออกได้ไม่เกิน 20 ครั้งต่อชั่วโมง กรุณาลองใหม่ภายหลัง',
   'traffic.noPermit': 'ลิงก์ดาวน์โหลดนี้ใช้ไม่ได้หรือหมดเวลาแล้ว กรุณากรอกเหตุผลและดาวน์โหลดใหม่',
+  'traffic.span': 'ช่วงเวลา',
   'traffic.sheet': 'ข้อมูลจราจรทางคอมพิวเตอร์',
   'traffic.column.at': 'เวลา',
   'traffic.column.address': 'ที่อยู่ IP',

@@ -1,6 +1,7 @@
 import { newsMessages } from '@/features/news/news.messages';
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
 import type { Viewer } from '@/lib/auth/viewer';
+import type { SheetFact } from '@/lib/files/sheet-facts';
 import { buildColumn, type SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
 import { sheetExport } from '@/lib/http/sheet-export';
@@ -36,9 +37,21 @@ export const answerContactExport = sheetExport({
     return {
       audit: [recordTaskExport, { part, rows: rows.length }],
       ...{ title: words[`contact.part.${part}`], name: part, columns, batches: toSingleBatch(rows) },
+      ...{ filters: [...describeStatus(part, choice), ...contactList.describe(choice, {})], most: MAX_EXPORT_ROWS },
     };
   },
 });
+
+/** The tab in words. */
+const describeStatus = (part: keyof typeof sheets, { status }: ContactChoice): SheetFact[] =>
+  status
+    ? [
+        [
+          words['contact.statuses'],
+          part === 'rights' ? rights[`rights.status.${status}`] : words[`contact.status.${status}`],
+        ],
+      ]
+    : [];
 
 type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: ContactChoice) => Promise<SheetRow[]> };
 

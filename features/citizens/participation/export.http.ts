@@ -1,11 +1,13 @@
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
 import { AppError } from '@/lib/errors/errors';
+import type { SheetFact } from '@/lib/files/sheet-facts';
 import { buildColumn, type SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
 import { type Audited, type ExportCall, sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
 import { readId } from '@/lib/list/list';
 import { pickMessage } from '@/lib/messages/message';
+import { formatDateTime, formatNumber } from '@/lib/time/format';
 import { contactMessages } from '../contact/contact.messages';
 import { recordPollExport } from '../polls/polls.commands';
 import { pollsMessages } from '../polls/polls.messages';
@@ -24,7 +26,12 @@ import { listSurveyAnswersForExport } from '../survey/survey.queries';
 const MAX_EXPORT_ROWS = 10_000;
 
 const parts = ['polls', 'opinions', 'suggestions', 'survey'] as const;
-type Sheet = Audited & { title: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
+type Sheet = Audited & {
+  title: string;
+  columns: readonly SheetColumn[];
+  rows: readonly SheetRow[];
+  filters: readonly SheetFact[];
+};
 
 /** A part of the participation screen as a file; the URL has `part`, `format`, `id` of a poll, and the queue's own. */
 export const answerParticipationExport = sheetExport({
@@ -37,7 +44,7 @@ export const answerParticipationExport = sheetExport({
   find: ({ params }) => parts.find((name) => name === params.part) ?? 'polls',
   read: async (part, call) => {
     const { rows, ...sheet } = await sheets[part](call);
-    return { ...sheet, name: part, batches: toSingleBatch(rows) };
+    return { ...sheet, name: part, batches: toSingleBatch(rows), most: MAX_EXPORT_ROWS };
   },
 });
 
@@ -47,28 +54,40 @@ async function requirePoll({ viewer, params }: ExportCall): Promise<Poll> {
   return poll;
 }
 
+/** The days of a poll, and the number of its answers, of which the shares are parts. */
+const describePoll = ({ opensAt, closesAt, votes }: Poll): SheetFact[] => [
+  [pollsMessages['polls.opensAt'].th, formatDateTime(opensAt)],
+  [pollsMessages['polls.closesAt'].th, formatDateTime(closesAt)],
+  [pollsMessages['polls.votes'].th, formatNumber(votes)],
+];
+
 const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Promise<Sheet>>> = {
   polls: async (call) => {
-    const { id, title, options, votes } = await requirePoll(call);
+    const poll = await requirePoll(call);
+    const { id, title, options, votes } = poll;
     const rows = options.map((option) => [option.label, option.votes, toPercentage(option.votes, votes)]);
     const columns = [
       ...[buildColumn(pollsMessages['polls.option'], 60), buildColumn(pollsMessages['polls.votes'], 12)],
       buildColumn(pollsMessages['polls.share'], 12),
     ];
-    return { audit: [recordPollExport, { id, what: 'counts', rows: rows.length }], title, columns, rows };
+    const audit = [recordPollExport, { id, what: 'counts', rows: rows.length }] as const;
+    return { audit, title, columns, rows, filters: describePoll(poll) };
   },
   opinions: async (call) => {
-    const { id, title } = await requirePoll(call);
+    const poll = await requirePoll(call);
+    const { id, title } = poll;
     const { items } = await listOpinions(call.viewer, id, { take: MAX_EXPORT_ROWS });
     const rows = items.map(({ option, comment, at }) => [at, option, comment]);
     const columns = [
       ...[buildColumn(pollsMessages['polls.at'], 20), buildColumn(pollsMessages['polls.option'], 40)],
       buildColumn(pollsMessages['polls.opinion'], 100),
     ];
-    return { audit: [recordPollExport, { id, what: 'opinions', rows: rows.length }], title, columns, rows };
+    const audit = [recordPollExport, { id, what: 'opinions', rows: rows.length }] as const;
+    return { audit, title, columns, rows, filters: describePoll(poll) };
   },
   suggestions: async ({ viewer, params }) => {
-    const found = await listSuggestionsForExport(viewer, suggestionList.read(params), MAX_EXPORT_ROWS);
+    const choice = suggestionList.read(params);
+    const found = await listSuggestionsForExport(viewer, choice, MAX_EXPORT_ROWS);
     const rows = found.map((row) => [
       ...[row.trackingCode, row.createdAt, suggestionsMessages[`suggestions.kind.${row.kind}`].th],
       ...[contactMessages[`contact.status.${row.status}`], row.name, row.email, row.subject, row.body],
@@ -84,7 +103,13 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
       ...[buildColumn(words['suggestions.note'], 60), buildColumn(contactMessages['contact.whose'], 26)],
     ];
     const audit = [recordSuggestionExport, { rows: rows.length }] as const;
-    return { audit, title: words['suggestions.title'].th, columns, rows };
+    const filters = [
+      ...(choice.status
+        ? [[contactMessages['contact.statuses'], contactMessages[`contact.status.${choice.status}`]] as const]
+        : []),
+      ...suggestionList.describe(choice, {}),
+    ];
+    return { audit, title: words['suggestions.title'].th, columns, rows, filters };
   },
   survey: async ({ viewer }) => {
     const words = surveyMessages;
@@ -98,6 +123,6 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
       ...[buildColumn(words['satisfaction.scoreWords'], 20), buildColumn(words['satisfaction.comment'], 100)],
     ];
     const audit = [recordSurveyExport, { rows: rows.length }] as const;
-    return { audit, title: words['satisfaction.title'].th, columns, rows };
+    return { audit, title: words['satisfaction.title'].th, columns, rows, filters: [] };
   },
 };

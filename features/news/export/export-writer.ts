@@ -1,5 +1,7 @@
 import { printMessages } from '@/lib/files/print-messages';
-import { encodeCsv, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
+import { listSheetFacts } from '@/lib/files/sheet-facts';
+import { sheetMessages } from '@/lib/files/sheet-messages';
+import { encodeCsv, encodeCsvFacts, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { limitMarks } from '@/lib/text/stacked-marks';
 import { formatDateTime, formatLongDate, formatNumber, getBuddhistYear, MONTHS, toThaiDay } from '@/lib/time/format';
@@ -28,11 +30,17 @@ export function openExportWriter(format: NewsFormat, head: ExportHead, site: str
 
 const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => Promise<ExportWriter>>> = {
   csv: openCsv,
-  xlsx: async (_head, site) => {
+  xlsx: async (head, site) => {
     const cellsOf = withNumbers((row, number) => toNewsExportCells(row, number, site).map(toExcelValue));
     return createWorkerWriter(
       'xlsx',
-      { sheet: words['newsExport.sheet'].th, columns: newsExportColumns, moment: THAI_DATE_TIME_FORMAT },
+      {
+        sheet: words['newsExport.sheet'].th,
+        columns: newsExportColumns,
+        moment: THAI_DATE_TIME_FORMAT,
+        about: sheetMessages['sheet.about'],
+        facts: listFacts(head).map((fact) => fact.map(toPrintable)),
+      },
       cellsOf,
     );
   },
@@ -51,7 +59,7 @@ const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => P
 };
 
 /** CSV is fast enough not to need a worker thread. */
-async function openCsv(_head: ExportHead, site: string): Promise<ExportWriter> {
+async function openCsv(head: ExportHead, site: string): Promise<ExportWriter> {
   const cellsOf = withNumbers((row, number) =>
     toNewsExportCells(row, number, site).map((cell) => (typeof cell === 'string' ? replaceXmlControls(cell) : cell)),
   );
@@ -64,7 +72,8 @@ async function openCsv(_head: ExportHead, site: string): Promise<ExportWriter> {
   };
   return {
     add: async (rows) => new Uint8Array(Buffer.concat([opening(), encodeCsv(cellsOf(rows))])),
-    end: async () => opening(),
+    end: async () =>
+      new Uint8Array(Buffer.concat([opening(), encodeCsvFacts(listFacts(head), newsExportColumns.length)])),
     stop: () => undefined,
   };
 }
@@ -112,6 +121,17 @@ function toDocumentEntry(row: ExportRow, number: number, site: string) {
     blocks: blocks.map(({ kind, text }) => ({ kind, text: toPrintable(text) })),
   };
 }
+
+/** The filter, the number of items and the time of a sheet's making. */
+const listFacts = ({ name, agency, madeAt, fitting }: ExportHead) =>
+  listSheetFacts(
+    {
+      title: `${words['newsExport.sheet'].th} · ${agency}`,
+      filters: [[sheetMessages['sheet.filters'], name]],
+      ...{ madeAt, most: fitting > EXPORT_ITEMS ? EXPORT_ITEMS : undefined },
+    },
+    Math.min(fitting, EXPORT_ITEMS),
+  );
 
 /** Title block of a document: filter, agency, creation date and number of items. */
 function toTitles({ name, agency, madeAt, fitting }: ExportHead) {

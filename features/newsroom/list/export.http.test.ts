@@ -1,6 +1,7 @@
 import { getCookieName } from '@/lib/auth/cookies';
 import { db } from '@/lib/db/db';
 import { aNews, makeUnique } from '@/testing/builders';
+import { readCsvParts } from '@/testing/exports';
 import { findLastAuditRow } from '@/testing/lists';
 import { logInPerson } from '@/testing/log-in';
 import { aCollege, aCollegeUser, aMember, type Person } from '@/testing/people';
@@ -44,13 +45,16 @@ test('a college gets its own list, in the order and with the filters of the URL'
   const filtered = await readText(await ask(`place=${path}&format=csv&status=wait`));
   expect(filtered).toContain(waiting.topic);
   expect(filtered).not.toContain('HYPERLINK');
+  expect(filtered).toContain('สถานะข่าว,รออนุมัติ,');
   expect(await findLastAuditRow('news')).toMatchObject({
     action: 'news.export',
     after: { rows: 1, format: 'csv', place: path },
   });
 
-  const forged = await readText(await ask(`place=${path}&format=csv&organisation=${foreign.organisationId}`));
-  expect(forged.trim().split('\r\n')).toHaveLength(1);
+  const forged = await readCsvParts(await ask(`place=${path}&format=csv&organisation=${foreign.organisationId}`));
+  expect(forged.table).toHaveLength(1);
+  // An office that the viewer doesn't see is not named either.
+  expect(forged.facts).toContainEqual(expect.stringMatching(`^หน่วยงาน,${foreign.organisationId},`));
 });
 
 /** The college's list of its own news. */
@@ -123,7 +127,7 @@ test('five thousand rows are complete and in order in both formats; the twenty-f
   const { areas } = await import('@/lib/areas/areas');
   const path = areas.college.rows.find(({ screen, section }) => screen === 'newsList' && section === 'news')?.path;
   const query = `place=${path}&sort=date&dir=asc`;
-  const lines = (await readText(await ask(`${query}&format=csv`))).trim().split('\r\n');
+  const { table: lines } = await readCsvParts(await ask(`${query}&format=csv`));
   expect(lines).toHaveLength(5_001);
   expect(lines[2]).toContain('ข่าวที่ 0,');
   expect(lines[5_000]).toMatch(/^5000,ข่าวที่ 4998,/);

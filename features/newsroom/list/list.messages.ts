@@ -2,6 +2,7 @@ export const newsroomListMessages = {
   'newsroomList.search': 'ค้นหาหัวข้อ เนื้อข่าว ผู้เขียน หรือเลขที่',
   'newsroomList.tabs': 'สถานะข่าว',
   'newsroomList.parts': 'ข่าวของใคร',
+  'newsroomList.part': 'เจ้าของข่าว',
   'newsroomList.part.all': 'ของเราและในความดูแล',
   'newsroomList.part.own': 'ของหน่วยงาน',
   'newsroomList.part.members': 'ของหน่วยงานในความดูแล',

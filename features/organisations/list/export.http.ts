@@ -5,8 +5,9 @@ import { pickMessage } from '@/lib/messages/message';
 import { recordOrganisationExport } from './export.commands';
 import { organisationExportMessages as words } from './export.messages';
 import { organisationColumns } from './export.rules';
-import { listOrderedFigures, listRowsByFigures } from './list.queries';
-import { findOrganisationListScope, readOrganisationChoice } from './list.rules';
+import { organisationListMessages } from './list.messages';
+import { listFilterOptions, listOrderedFigures, listRowsByFigures } from './list.queries';
+import { findOrganisationListScope, organisationList, readOrganisationChoice } from './list.rules';
 
 /** Batch size of reading. */
 const BATCH_ROWS = 500;
@@ -26,11 +27,22 @@ export const answerOrganisationExport = sheetExport({
   },
   read: async ({ choice, place, row }, { viewer }) => {
     const now = new Date();
-    const ordered = await listOrderedFigures(viewer, place, choice, now);
+    const [ordered, { region, province, institute, department }] = await Promise.all([
+      listOrderedFigures(viewer, place, choice, now),
+      listFilterOptions(viewer, place),
+    ]);
+    const t = organisationListMessages;
     return {
       audit: [recordOrganisationExport, { place: row.path, rows: ordered.length }],
       ...{ title: row.title.th, name: 'organisations' },
       ...{ sheet: words['organisationExport.sheet'], sum: words['organisationExport.sum'] },
+      ...{
+        now,
+        filters: [
+          [t['organisationList.tabs'], t[`organisationList.tab.${choice.tab}`]],
+          ...organisationList.describe(choice, { region, province, institute, department }),
+        ],
+      },
       ...tabulate(
         organisationColumns,
         readInBatches(ordered, BATCH_ROWS, (some) => listRowsByFigures(viewer, place, some, now)),

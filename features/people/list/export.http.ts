@@ -1,4 +1,5 @@
 import { assertCan } from '@/lib/auth/assert-can';
+import { roleTable } from '@/lib/auth/role-table';
 import type { Viewer } from '@/lib/auth/viewer';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { tabulate } from '@/lib/http/sheet-response';
@@ -6,13 +7,13 @@ import { readInBatches } from '@/lib/list/in-batches';
 import { pickMessage } from '@/lib/messages/message';
 import { recordMemberExport } from '../members/members.commands';
 import { memberListMessages } from '../members/members.messages';
-import { listMemberExportIds, listMembersByIds } from '../members/members.queries';
+import { listMemberExportIds, listMembersByIds, MEMBER_EXPORT_ROWS } from '../members/members.queries';
 import { memberList } from '../members/members.rules';
 import { buildPeopleColumns, memberColumns } from './export.rules';
 import { recordPeopleExport } from './list.commands';
 import { peopleListMessages } from './list.messages';
-import { listPeopleByIds, listPeopleIds } from './list.queries';
-import { buildPeopleList, type PeopleChoice } from './list.rules';
+import { listManagedOrganisations, listPeopleByIds, listPeopleIds } from './list.queries';
+import { buildPeopleList, type PeopleChoice, type PeopleListParams } from './list.rules';
 
 /** Maximum rows of a file of people, and batch size of reading. */
 const EXPORT_ROWS = 20_000;
@@ -28,30 +29,44 @@ export const answerPeopleExport = sheetExport({
     missing: pickMessage(peopleListMessages, 'peopleDesk.noPlace'),
   },
   find: ({ viewer, params, row }) => {
-    if (row?.people) return buildPeopleReader(viewer, row.path, buildPeopleList(row.people).read(params));
+    if (row?.people) return buildPeopleReader(viewer, row.path, buildPeopleList(row.people), params);
     return row?.screen === 'members' ? buildMemberReader(viewer, params) : undefined;
   },
   read: (readSheet) => readSheet(),
 });
 
-const buildPeopleReader = (viewer: Viewer, place: string, choice: PeopleChoice) => async () => {
+type Params = Readonly<Record<string, string>>;
+
+const buildPeopleReader = (viewer: Viewer, place: string, list: PeopleListParams, params: Params) => async () => {
   const now = new Date();
-  const ids = await listPeopleIds(viewer, choice, now, EXPORT_ROWS);
+  const choice = list.read(params);
+  const [ids, filters] = await Promise.all([
+    listPeopleIds(viewer, choice, now, EXPORT_ROWS),
+    describeFilters(viewer, list, choice),
+  ]);
   const read = (some: readonly number[]) => listPeopleByIds(viewer, choice.kind, some, now);
   return {
     audit: [recordPeopleExport, { place, kind: choice.kind, rows: ids.length }] as const,
-    ...{ name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`] },
+    ...{ name: 'people', title: peopleListMessages[`peopleDesk.kind.${choice.kind}`], filters, now, most: EXPORT_ROWS },
     ...tabulate(buildPeopleColumns(choice.kind), readInBatches(ids, BATCH_ROWS, read)),
   };
 };
 
-function buildMemberReader(viewer: Viewer, params: Readonly<Record<string, string>>) {
+async function describeFilters(viewer: Viewer, list: PeopleListParams, choice: PeopleChoice) {
+  const organisationId = choice.organisationId === undefined ? [] : await listManagedOrganisations(viewer, choice.kind);
+  const role = choice.role ? [{ id: choice.role, name: roleTable[choice.role].title.th }] : [];
+  return list.describe(choice, { organisationId, role });
+}
+
+function buildMemberReader(viewer: Viewer, params: Params) {
   assertCan(viewer, 'members.manage');
   return async () => {
-    const ids = await listMemberExportIds(viewer, memberList.read(params));
+    const choice = memberList.read(params);
+    const ids = await listMemberExportIds(viewer, choice);
     return {
       audit: [recordMemberExport, { rows: ids.length }] as const,
       ...{ name: 'members', title: memberListMessages['memberDesk.sheet'] },
+      ...{ filters: memberList.describe(choice, {}), most: MEMBER_EXPORT_ROWS },
       ...tabulate(
         memberColumns,
         readInBatches(ids, BATCH_ROWS, (some) => listMembersByIds(viewer, some)),

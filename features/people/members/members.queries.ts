@@ -8,7 +8,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import { type MemberChoice, memberList } from './members.rules';
 
 /** Maximum rows of an exported file. */
-const EXPORT_ROWS = 50_000;
+export const MEMBER_EXPORT_ROWS = 50_000;
 
 const columns = {
   accountId: true,
@@ -76,7 +76,7 @@ export async function listMemberExportIds(viewer: Viewer, choice: MemberChoice):
     where: buildListWhere(viewer, choice),
     select: { accountId: true },
     orderBy: buildOrder(choice),
-    take: EXPORT_ROWS,
+    take: MEMBER_EXPORT_ROWS,
   });
   return rows.map(({ accountId }) => accountId);
 }

@@ -1,31 +1,46 @@
 import type { PdfCell, PdfDocument } from '@/lib/files/pdf';
+import type { SheetFact } from '@/lib/files/sheet-facts';
 import type { SheetColumn } from '@/lib/files/sheet-format';
 import type { SheetRow } from '@/lib/files/sheets';
-import { formatDate, formatDateTime } from '@/lib/time/format';
+import { formatDate, formatDateTime, formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
-import { isMissed } from '../reports.rules';
+import { isHandedIn, isMissed } from '../reports.rules';
 import type { OverviewExportRow } from './overview.queries';
 import type { OverviewPeriod } from './overview.schema';
 
 const formatState = ({ state }: OverviewExportRow, period: OverviewPeriod): string =>
   isMissed(state, period.state) ? words['reports.missed'] : words[`reports.state.${state}`];
 
-const getFigure = (row: OverviewExportRow, name: (typeof figureNames)[number]): number => row.sums?.[name] ?? 0;
+type FigureName = (typeof figureNames)[number];
+
+/** A figure of an office that handed in; the others have none. */
+const formatFigure = ({ sums }: OverviewExportRow, name: FigureName): string | number =>
+  sums?.[name] ?? words['reports.noData'];
+
+/** Number of rows that handed in, of all. */
+function describeProgress(rows: readonly OverviewExportRow[]): string {
+  const handedIn = rows.filter(({ state }) => isHandedIn(state)).length;
+  return words['reports.progressOf'].replace('{n}', formatNumber(handedIn)).replace('{m}', formatNumber(rows.length));
+}
+
+const formatDays = ({ startsOn, endsOn }: OverviewPeriod): string =>
+  `${formatDate(new Date(startsOn))} – ${formatDate(new Date(endsOn))}`;
 
 /** Overview of a period as a document: a row for each organisation, and the sums. */
 export function buildOverviewDocument(
   rows: readonly OverviewExportRow[],
   period: OverviewPeriod,
-  brand: string,
-  now: Date,
+  { filters, brand, now }: { filters: readonly SheetFact[]; brand: string; now: Date },
 ): PdfDocument {
-  const handedIn = rows.filter(({ state }) => state === 'submitted' || state === 'accepted').length;
-  const progress = words['reports.progressOf'].replace('{n}', String(handedIn)).replace('{m}', String(rows.length));
-  const days = `${formatDate(new Date(period.startsOn))} – ${formatDate(new Date(period.endsOn))}`;
   return {
     title: words['reports.overview'],
-    subtitles: [period.name, `${words['reports.days']} ${days}`, `${words['reports.state.submitted']} ${progress}`],
+    subtitles: [
+      period.name,
+      `${words['reports.days']} ${formatDays(period)}`,
+      ...filters.map(([name, value]) => `${name} ${value}`),
+      `${words['reports.state.submitted']} ${describeProgress(rows)}`,
+    ],
     footer: `${brand} · ${words['reports.printed']} ${formatDateTime(now)}`,
     landscape: true,
     parts: [
@@ -47,24 +62,39 @@ export function buildOverviewDocument(
           row.province ?? '–',
           formatState(row, period),
           row.submittedAt ? formatDateTime(row.submittedAt) : '–',
-          ...figureNames.map((name) => getFigure(row, name)),
+          ...figureNames.map((name) => formatFigure(row, name)),
         ]),
         foot: [
           ...['', words['reports.sum'], '', '', '', ''],
-          ...figureNames.map((name) => rows.reduce((sum, row) => sum + getFigure(row, name), 0)),
+          ...figureNames.map((name) => rows.reduce((sum, { sums }) => sum + (sums?.[name] ?? 0), 0)),
         ],
       },
-      { kind: 'text', quiet: true, text: words['reports.note.live'] },
+      { kind: 'text', quiet: true, text: words['reports.note.handedIn'] },
     ],
   };
 }
+
+/** Period, progress and filters of the overview, as facts of a sheet. */
+export const listOverviewFacts = (
+  rows: readonly OverviewExportRow[],
+  period: OverviewPeriod,
+  filters: readonly SheetFact[],
+): SheetFact[] => [
+  [words['reports.period'], period.name],
+  [words['reports.days'], formatDays(period)],
+  ...filters,
+  [words['reports.state.submitted'], describeProgress(rows)],
+  [words['reports.figuresAre'], words['reports.note.handedIn']],
+];
 
 /** Sheet of the overview: organisation, state, and three figures in total and for each category present. */
 export function buildOverviewSheet(
   rows: readonly OverviewExportRow[],
   period: OverviewPeriod,
 ): { columns: SheetColumn[]; rows: SheetRow[] } {
-  const names = new Map(rows.flatMap(({ figures }) => figures.categories.map(({ id, name }) => [id, name] as const)));
+  const names = new Map(
+    rows.flatMap(({ figures }) => (figures?.categories ?? []).map(({ id, name }) => [id, name] as const)),
+  );
   const categories = [...names].toSorted(([one], [other]) => one - other);
   const number = (title: string): SheetColumn => ({ title, width: 14, sum: true });
   return {
@@ -75,7 +105,6 @@ export function buildOverviewSheet(
       { title: words['reports.province'], width: 18 },
       { title: words['reports.state'], width: 14 },
       { title: words['reports.submittedAt'], width: 20 },
-      { title: words['reports.figuresAre'], width: 18 },
       ...figureNames.map((name) => number(`${words[`reports.${name}`]} (${words['reports.sum']})`)),
       ...categories.flatMap(([, label]) => figureNames.map((name) => number(`${label}: ${words[`reports.${name}`]}`))),
     ],
@@ -86,11 +115,10 @@ export function buildOverviewSheet(
       row.province ?? '',
       formatState(row, period),
       row.submittedAt ?? '',
-      words[row.frozen ? 'reports.frozenShort' : 'reports.note.live'],
-      ...figureNames.map((name) => getFigure(row, name)),
+      ...figureNames.map((name) => formatFigure(row, name)),
       ...categories.flatMap(([id]) => {
-        const own = row.figures.categories.find((category) => category.id === id);
-        return figureNames.map((name) => own?.[name] ?? 0);
+        const own = row.figures?.categories.find((category) => category.id === id);
+        return figureNames.map((name) => (row.figures ? (own?.[name] ?? 0) : words['reports.noData']));
       }),
     ]),
   };

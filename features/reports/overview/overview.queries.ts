@@ -3,7 +3,6 @@ import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { countFigures } from '../figures.queries';
 import { sumFigures } from '../figures.rules';
 import { getPeriodState } from '../periods/periods.rules';
 import { type Period, reportingKinds } from '../periods/periods.schema';
@@ -132,7 +131,7 @@ export async function listYearOverview(choice: OverviewChoice, periods: readonly
   };
 }
 
-/** All organisations of the overview with figures by category, for a file; reports not handed in are counted now. */
+/** All organisations of the overview, for a file; those that handed in with figures by category, as on the screen. */
 export async function listOverviewExportRows(
   choice: OverviewChoice,
   period: Period,
@@ -145,12 +144,9 @@ export async function listOverviewExportRows(
     orderBy: buildOrder(choice),
     take: EXPORT_ROWS,
   });
-  const isKept = (found: ReportRow | undefined) => isFrozen(found?.status ?? 'none', getPeriodState(period, now));
-  const live = rows.filter(({ performanceReports: [found] }) => !isKept(found)).map(({ id }) => id);
-  const counted = await countFigures(live, period, now);
   return rows.map(({ performanceReports: [found], ...row }) => {
-    const figures = counted.get(row.id) ?? readReportFigures(found?.figures);
-    return { ...toOverviewRow(row, found, period, now), figures, sums: sumFigures(figures), frozen: isKept(found) };
+    const shown = toOverviewRow(row, found, period, now);
+    return { ...shown, figures: shown.sums && readReportFigures(found?.figures) };
   });
 }
 

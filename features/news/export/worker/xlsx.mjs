@@ -1,7 +1,14 @@
 import writeXlsxFile from 'write-excel-file/node';
 
-/** @param {{ sheet: string, columns: { title: string, width: number }[], moment: string }} head */
-export function openXlsx({ sheet, columns, moment }) {
+/** Widths of the sheet of facts, in characters. */
+const FACT_WIDTHS = [24, 80];
+
+/**
+ * @param {{
+ *   sheet: string, columns: { title: string, width: number }[], moment: string, about: string, facts: string[][]
+ * }} head `facts` are a second sheet named `about`
+ */
+export function openXlsx({ sheet, columns, moment, about, facts }) {
   const rows = [columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }))];
   return {
     /** @param {(string | number | Date)[][]} added */
@@ -10,7 +17,14 @@ export function openXlsx({ sheet, columns, moment }) {
       return [];
     },
     end: () =>
-      writeXlsxFile(rows, { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }).toBuffer(),
+      writeXlsxFile([
+        { data: rows, sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 },
+        {
+          data: facts.map(([name, value]) => [{ ...toCell(name), fontWeight: 'bold' }, toCell(value)]),
+          sheet: about,
+          columns: FACT_WIDTHS.map((width) => ({ width })),
+        },
+      ]).toBuffer(),
   };
 }
 

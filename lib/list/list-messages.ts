@@ -1,0 +1,1 @@
+export const listMessages = { 'list.search': 'คำค้น' } as const;
