@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { waitForMail } from '../support/mails';
 import { aDocument } from '../support/media';
 import { createColleges, logInCollege, type TestCollege } from '../support/offices';
@@ -99,6 +100,10 @@ test('a notice to a province and a single college is read, confirmed, answered, 
     expect((await page.request.get(file)).status()).toBe(200);
     const sheet = await page.request.get(`/api/v1/notices/export?notice=${address.split('/').at(-1)}&format=csv`);
     expect(await sheet.text()).toContain('นางสาวสมหญิง ใจดี');
+    const files = await page.getByRole('link', { name: 'ไฟล์คำตอบทั้งหมด (ZIP)' }).getAttribute('href');
+    const archive = await page.request.get(files ?? '');
+    expect(archive.status()).toBe(200);
+    expect(Object.keys(unzipSync(await archive.body()))).toEqual([expect.stringMatching(/ - .*\.pdf$/)]);
     await page.getByRole('link', { name: `เตือน ${second.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'เตือนทางอีเมล' }).click();
     await waitForMail(second.email, /เตือน/);

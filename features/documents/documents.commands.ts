@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
@@ -157,3 +158,6 @@ export const restoreDocument = documents.declareRestore(deletedDocument, async (
   await tx.document.create({ data: { ...row, titleSearch, versions: { createMany: { data: left } } } });
   return { ...row, versions: left };
 });
+
+/** Records an export of the list in the audit log, with its number of rows. */
+export const recordDocumentExport = exportRecord({ access, action: 'document.export', noun });

@@ -35,7 +35,7 @@ export const answerNoticeExport = sheetExport({
         sheet: words['noticeTracking.sheet'],
         filters: describeReceipts(notice, choice),
       },
-      batches: numberRows(streamReceipts(viewer, notice, choice), (row) => toReceiptCells(row, env.SITE_URL)),
+      batches: numberRows(streamReceipts(viewer, notice, choice), (row) => toReceiptCells(row, notice, env.SITE_URL)),
     };
   },
 });

@@ -25,6 +25,7 @@ export const noticesMessages = {
   'notices.list': 'ประกาศทั้งหมด',
   'notices.search': 'ค้นหาชื่อประกาศ',
   'notices.tabs': 'สถานะประกาศ',
+  'notices.state': 'สถานะ',
   'notices.tab.all': 'ทั้งหมด',
   'notices.tab.draft': 'ร่าง',
   'notices.tab.sent': 'ส่งแล้ว',

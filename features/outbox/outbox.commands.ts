@@ -1,4 +1,5 @@
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { idInput } from '@/lib/command/validation';
 import { AppError } from '@/lib/errors/errors';
 import { mailMessages } from '@/lib/mail/messages';
@@ -27,3 +28,6 @@ export const sendMailAgain = command({
   },
   audit: ({ id }, { template }) => ({ action: 'mail.sendAgain', noun: 'mail', nounId: id, after: { template } }),
 });
+
+/** Records an export of the outbox in the audit log, with its number of rows. */
+export const recordMailExport = exportRecord({ access: 'site.manage', action: 'mail.export', noun: 'mail' });

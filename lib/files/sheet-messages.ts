@@ -7,4 +7,9 @@ export const sheetMessages = {
   'sheet.rows': 'จำนวนแถว',
   'sheet.cut': '{n} แถวแรก ไฟล์นี้บรรจุได้เท่านี้ รายการจริงอาจมีมากกว่า',
   'sheet.madeAt': 'สร้างไฟล์เมื่อ',
+  'sheet.menu': 'ส่งออก',
+  'sheet.badFormat': 'ส่งออกได้เฉพาะ CSV และ Excel (xlsx)',
+  'sheet.limited': 'ส่งออกบ่อยเกินไป กรุณาลองใหม่ภายหลัง',
+  'sheet.sum': 'รวม',
+  'sheet.number': 'ลำดับ',
 } as const;

@@ -20,6 +20,7 @@ export const peopleActionMessages = {
   'audit.action.import.cancel': { th: 'ยกเลิกการนำเข้า', en: 'Import cancelled' },
   'audit.action.import.check': { th: 'ตรวจไฟล์นำเข้า', en: 'Import checked' },
   'audit.action.import.write': { th: 'นำเข้าข้อมูล', en: 'Imported' },
+  'audit.action.mail.export': { th: 'ส่งออกรายการอีเมลขาออก', en: 'Outbox exported' },
   'audit.action.mail.sendAgain': { th: 'ส่งอีเมลอีกครั้ง', en: 'Mail sent again' },
   'audit.action.member.close': { th: 'ปิดบัญชีสมาชิก', en: 'Member close' },
   'audit.action.member.export': { th: 'ส่งออกรายชื่อสมาชิก', en: 'Member export' },

@@ -35,6 +35,7 @@ export const siteActionMessages = {
   'audit.action.disclosure.save': { th: 'แก้ไขรายการเปิดเผยข้อมูล', en: 'Disclosure saved' },
   'audit.action.document.add': { th: 'เพิ่มเอกสาร', en: 'Document add' },
   'audit.action.document.delete': { th: 'ลบเอกสาร', en: 'Document delete' },
+  'audit.action.document.export': { th: 'ส่งออกรายการเอกสาร', en: 'Document list exported' },
   'audit.action.document.hide': { th: 'ซ่อนเอกสาร', en: 'Document hide' },
   'audit.action.document.order': { th: 'จัดลำดับเอกสาร', en: 'Document order' },
   'audit.action.document.restore': { th: 'กู้คืนเอกสาร', en: 'Document restore' },

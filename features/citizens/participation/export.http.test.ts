@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/db';
-import { createExportRequester, readCsvLines } from '@/testing/exports';
+import { createExportRequester, readCsvLines, readCsvParts } from '@/testing/exports';
 import { findLastAuditRow } from '@/testing/lists';
 import { aPoll, aSuggestion, aVoter } from '@/testing/participation';
 import { anAdministrator, nonAdministrators } from '@/testing/people';
@@ -7,7 +7,7 @@ import { unzip } from '@/testing/unzip';
 import { answerParticipationExport } from './export.http';
 
 const ADDRESS = 'http://localhost:3000/api/v1/participation/export';
-const PARTS = ['polls', 'opinions', 'suggestions', 'survey'];
+const PARTS = ['polls', 'list', 'opinions', 'suggestions', 'survey'];
 
 const requestExport = createExportRequester(ADDRESS, answerParticipationExport);
 
@@ -32,6 +32,16 @@ async function aConsultation(title: string, comments: readonly (readonly string[
 }
 
 describe('an administrator', () => {
+  test('gets the list of polls of a state, with the answer of most', async () => {
+    const poll = await aConsultation('เรื่องที่ถาม', [['', 'ดี'], ['']]);
+    await db.poll.update({ where: { id: poll.id }, data: { closesAt: new Date(Date.now() - 1_000) } });
+    const answer = await (await requestExport(administrator))('part=list&state=closed&format=csv');
+    const { table, facts } = await readCsvParts(answer);
+    expect(table.find((line) => line.startsWith('เรื่องที่ถาม,'))).toMatch(/,รับฟังความเห็น,ปิดแล้ว,.*,3,'=เห็นด้วย,,$/);
+    expect(facts).toContainEqual(expect.stringMatching(/^สถานะ,ปิดแล้ว,/));
+    expect(await findLastAuditRow('poll')).toMatchObject({ action: 'poll.export', after: { what: 'list' } });
+  });
+
   test('gets the counts and percentages of one poll, with an audit entry', async () => {
     const poll = await aConsultation('ถาม', [['', 'ดี'], ['']]);
     await aConsultation('อื่น', [['นับผิด']]);

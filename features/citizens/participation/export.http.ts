@@ -11,8 +11,8 @@ import { formatDateTime, formatNumber } from '@/lib/time/format';
 import { contactMessages } from '../contact/contact.messages';
 import { recordPollExport } from '../polls/polls.commands';
 import { pollsMessages } from '../polls/polls.messages';
-import { findPoll, listOpinions } from '../polls/polls.queries';
-import { toPercentage } from '../polls/polls.rules';
+import { findPoll, listOpinions, listPolls } from '../polls/polls.queries';
+import { findLeader, getPollState, pollList, toPercentage } from '../polls/polls.rules';
 import type { Poll } from '../polls/polls.schema';
 import { suggestionList } from '../suggestions/queue.rules';
 import { recordSuggestionExport } from '../suggestions/suggestions.commands';
@@ -25,7 +25,7 @@ import { listSurveyAnswersForExport } from '../survey/survey.queries';
 /** Maximum rows of a file. */
 const MAX_EXPORT_ROWS = 10_000;
 
-const parts = ['polls', 'opinions', 'suggestions', 'survey'] as const;
+const parts = ['polls', 'list', 'opinions', 'suggestions', 'survey'] as const;
 type Sheet = Audited & {
   title: string;
   columns: readonly SheetColumn[];
@@ -72,6 +72,26 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
     ];
     const audit = [recordPollExport, { id, what: 'counts', rows: rows.length }] as const;
     return { audit, title, columns, rows, filters: describePoll(poll) };
+  },
+  list: async ({ viewer, params }) => {
+    const words = pollsMessages;
+    const [choice, now] = [pollList.read(params), new Date()];
+    const { items } = await listPolls(viewer, { ...choice, page: 1, per: MAX_EXPORT_ROWS }, now);
+    const rows = items.map((poll) => [
+      ...[poll.title, words[`polls.kind.${poll.kind}`].th, words[`polls.state.${getPollState(poll, now)}`].th],
+      ...[poll.opensAt, poll.closesAt, poll.votes, findLeader(poll)?.label ?? ''],
+      ...[poll.visible ? '' : words['polls.hidden'].th, poll.outcome],
+    ]);
+    const columns = [
+      ...[buildColumn(words['polls.title'], 60), buildColumn(words['polls.kind'], 18)],
+      ...[buildColumn(words['polls.states'], 14), buildColumn(words['polls.opensAt'], 22)],
+      ...[buildColumn(words['polls.closesAt'], 22), buildColumn(words['polls.votes'], 12)],
+      ...[buildColumn(words['polls.most'], 40), buildColumn(words['polls.hidden'], 12)],
+      buildColumn(words['polls.outcome'], 60),
+    ];
+    const audit = [recordPollExport, { what: 'list', rows: rows.length }] as const;
+    const state = [words['polls.states'].th, words[`polls.state.${choice.state ?? 'all'}`].th] as const;
+    return { audit, title: words['polls.list'].th, columns, rows, filters: [state] };
   },
   opinions: async (call) => {
     const poll = await requirePoll(call);

@@ -191,5 +191,5 @@ export const recordPollExport = exportRecord({
   access,
   action: 'poll.export',
   noun,
-  fields: { what: z.enum(['counts', 'opinions']) },
+  fields: { what: z.enum(['counts', 'opinions', 'list']) },
 });

@@ -92,6 +92,7 @@ export const pollsMessages = {
   'polls.momentsReversed': { th: 'เวลาปิดต้องอยู่หลังเวลาเปิด', en: 'It must close after it opens' },
   'polls.closesPast': { th: 'เวลาปิดต้องอยู่ในอนาคต', en: 'The end must be to come' },
   'polls.visible': { th: 'แสดงให้ประชาชนเห็น', en: 'Shown to the public' },
+  'polls.list': { th: 'แบบสำรวจและการรับฟังความเห็น', en: 'Polls and consultations' },
   'polls.titleMissing': { th: 'กรุณากรอกหัวข้อ', en: 'The title is missing' },
   'polls.titleLong': { th: 'หัวข้อยาวเกิน 200 ตัวอักษร', en: 'Longer than 200 characters' },
   'polls.detailLong': { th: 'ยาวเกิน 5,000 ตัวอักษร', en: 'Longer than 5,000 characters' },

@@ -2,12 +2,14 @@ import { ListOrdered } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AddLink } from '@/components/ui/list/add-link';
+import { SheetsMenu } from '@/components/ui/list/files-menu';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { DeleteForm } from '@/components/ui/ordered/delete-form';
 import { DeletedNote } from '@/components/ui/ordered/deleted-note';
 import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { sheetMessages } from '@/lib/files/sheet-messages';
 import { getFirstValue } from '@/lib/list/list';
 import { type EntryAction, readEntryAction } from '@/lib/site/rules';
 import { deleteDocumentAction, restoreDocumentAction } from '../documents.actions';
@@ -37,6 +39,10 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
             {words['documents.order']}
           </LinkButton>
         )}
+        <SheetsMenu
+          label={sheetMessages['sheet.menu']}
+          href={`/api/v1/documents/export?${documentList.toQuery(choice)}`}
+        />
         <AddLink href={`${path}/new`}>{words['documents.add']}</AddLink>
       </ScreenHeader>
       {asked && <DeleteDocumentDialog asked={asked} back={documentList.href(path, choice, { page: choice.page })} />}

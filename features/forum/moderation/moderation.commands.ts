@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { idInput } from '@/lib/command/validation';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
@@ -8,7 +9,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { forumMessages } from '../forum.messages';
 import { lockTopic } from '../forum.queries';
-import { reasonInput } from '../forum.schema';
+import { forumFilters, reasonInput } from '../forum.schema';
 import { findRoom } from '../rooms/rooms.queries';
 import { forumModerationMessages } from './moderation.messages';
 import { topicMoveInput, topicSwitchInput } from './moderation.schema';
@@ -88,4 +89,12 @@ export const dismissReports = command({
     return count;
   },
   audit: ({ id }, reports) => ({ action: 'forum.dismiss', noun: 'forumPost', nounId: id, after: { reports } }),
+});
+
+/** Records an export of topics or reported posts in the audit log, with its number of rows. */
+export const recordForumExport = exportRecord({
+  access: 'forum.moderate',
+  action: 'forum.export',
+  noun: 'forum',
+  fields: { filter: z.enum(forumFilters) },
 });

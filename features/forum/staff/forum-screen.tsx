@@ -2,12 +2,14 @@ import { Settings2 } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AddLink } from '@/components/ui/list/add-link';
+import { SheetsMenu } from '@/components/ui/list/files-menu';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTable } from '@/components/ui/list/list-table';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
+import { sheetMessages } from '@/lib/files/sheet-messages';
 import { getFirstValue } from '@/lib/list/list';
 import { markAllReadAction } from '../forum.actions';
 import { forumMessages as words } from '../forum.messages';
@@ -44,6 +46,9 @@ export async function ForumScreen(props: ScreenProps) {
           <LinkButton href={`${path}?view=rooms`} icon={Settings2}>
             {words['forum.manageRooms']}
           </LinkButton>
+        )}
+        {moderates && (
+          <SheetsMenu label={sheetMessages['sheet.menu']} href={`/api/v1/forum/export?${forumList.toQuery(choice)}`} />
         )}
         {rooms.length > 0 && (
           <AddLink href={`${path}/new${room ? `?room=${room.id}` : ''}`}>{words['forum.start']}</AddLink>

@@ -61,3 +61,14 @@ export const remindOfNotice = command({
 
 /** Records an export of receipts in the audit log, with its number of rows. */
 export const recordNoticeExport = exportRecord({ access: 'notices.send', action: 'notice.export', noun: 'notice' });
+
+/** Records a download of the answers' files of a notice in the audit log, with their number. */
+export const recordAnswerFiles = exportRecord({
+  access: 'notices.send',
+  action: 'notice.files',
+  noun: 'notice',
+  formats: ['zip'],
+});
+
+/** Records an export of the list of notices in the audit log, with its number of rows. */
+export const recordNoticeListExport = exportRecord({ access: 'notices.send', action: 'notice.list', noun: 'notice' });

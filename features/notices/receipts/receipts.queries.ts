@@ -110,6 +110,16 @@ export async function countReceipts(viewer: Viewer, asked: NoticeDuties, choice:
   return z.record(z.enum(receiptTabs), z.number()).parse(Object.fromEntries(counts));
 }
 
+/** Number and size in bytes of the answers' files that a tab and a search select. */
+export async function sumAnswerFiles(viewer: Viewer, asked: NoticeDuties, choice: TrackingChoice) {
+  const { _count, _sum } = await db.media.aggregate({
+    where: { noticeAnswers: { some: buildReceiptsWhere(viewer, asked, choice) } },
+    _count: true,
+    _sum: { bytes: true },
+  });
+  return { files: _count, bytes: _sum.bytes ?? 0 };
+}
+
 /** Batch size of reading for a file. */
 const BATCH_ROWS = 500;
 

@@ -1,5 +1,7 @@
+import { toFileNamePart } from '@/lib/files/file-name';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { action, named, oneOf, page, per, search } from '@/lib/list/params';
+import { cutText } from '@/lib/text/text-rules';
 import { toThaiDay } from '@/lib/time/format';
 import { noticeReceiptsMessages as words } from './receipts.messages';
 import { type ReceiptRow, receiptTabs } from './receipts.schema';
@@ -33,7 +35,7 @@ export function hasOpenDuties(
 const buildColumn = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`], width });
 type ColumnName =
   | ('code' | 'organisation' | 'place' | 'deliveredAt' | 'readAt' | 'confirmedAt')
-  | ('answeredAt' | 'late' | 'answer' | 'file' | 'remindedAt');
+  | ('answeredAt' | 'inTime' | 'answer' | 'file' | 'fileUrl' | 'remindedAt');
 
 /** Columns of the exported file, in order. */
 export const receiptSheetColumns = [
@@ -44,23 +46,47 @@ export const receiptSheetColumns = [
   buildColumn('readAt', 20),
   buildColumn('confirmedAt', 20),
   buildColumn('answeredAt', 20),
-  buildColumn('late', 10),
+  buildColumn('inTime', 12),
   buildColumn('answer', 60),
-  buildColumn('file', 60),
+  buildColumn('file', 40),
+  buildColumn('fileUrl', 60),
   buildColumn('remindedAt', 20),
 ];
 
 type Cell = string | Date;
 
+type Deadline = { answerWanted: boolean; deadlineAt?: Date };
+
+/** Late or in time; empty without a deadline, and for a duty that is open. */
+function formatPunctuality(
+  { late, answeredAt, confirmedAt }: ReceiptRow,
+  { answerWanted, deadlineAt }: Deadline,
+): string {
+  if (!deadlineAt || !(answerWanted ? answeredAt : confirmedAt)) return '';
+  return words[late ? 'noticeTracking.late' : 'noticeTracking.inTimeYes'];
+}
+
+/** Maximum letters of an organisation's and of a file's own name: Thai letters take three of the 255 bytes of a name. */
+const NAME_LETTERS = 36;
+
+/** Name of an answer's file in the archive of all: the office by code and name, then the file's own name. */
+export function toAnswerFileName({ code, organisation, file }: ReceiptRow): string {
+  if (!file) return '';
+  const own = file.title.replace(new RegExp(`\\.${file.extension}$`, 'i'), '');
+  const parts = [code, cutText(organisation, NAME_LETTERS), cutText(own, NAME_LETTERS)].map(toFileNamePart);
+  return `${parts.filter(Boolean).join(' - ')}.${file.extension}`;
+}
+
 /**
  * Cells of a receipt, in the order of `receiptSheetColumns`; `site` is the URL of the site without a trailing slash.
  */
-export function toReceiptCells(row: ReceiptRow, site: string): Cell[] {
+export function toReceiptCells(row: ReceiptRow, asked: Deadline, site: string): Cell[] {
   return [
     ...[row.code, row.organisation, row.province],
     ...[row.deliveredAt, row.readAt ?? '', row.confirmedAt ?? '', row.answeredAt ?? ''],
-    row.late ? words['noticeTracking.late'] : '',
+    formatPunctuality(row, asked),
     row.answer,
+    row.file ? toAnswerFileName(row) : '',
     row.file ? `${site}${row.file.url}` : '',
     row.remindedAt ?? '',
   ];

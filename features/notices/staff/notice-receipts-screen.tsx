@@ -17,6 +17,7 @@ import {
   countReceipts,
   getReceiptFigures,
   listReceipts,
+  sumAnswerFiles,
 } from '../receipts/receipts.queries';
 import { receiptList } from '../receipts/receipts.rules';
 import { type ReceiptTab, receiptTabs } from '../receipts/receipts.schema';
@@ -32,10 +33,11 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
   const here = `${path}/${notice.id}`;
   const choice = receiptList.read(params);
   const now = new Date();
-  const [figures, counts, rows] = await Promise.all([
+  const [figures, counts, rows, { files }] = await Promise.all([
     getReceiptFigures(viewer, notice.id),
     countReceipts(viewer, notice, choice),
     listReceipts(viewer, notice, choice),
+    sumAnswerFiles(viewer, notice, choice),
   ]);
   const out = notice.recalledAt === undefined;
   return (
@@ -73,7 +75,11 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
         </summary>
         <NoticeArticle notice={notice} now={now} />
       </details>
-      <ReceiptsFilters id={notice.id} path={here} choice={choice} counts={counts} tabs={listReceiptTabs(notice)} />
+      <ReceiptsFilters
+        {...{ id: notice.id, path: here, choice, counts }}
+        tabs={listReceiptTabs(notice)}
+        withFiles={files > 0}
+      />
       <div className="my-6">
         {rows.length > 0 ? (
           <ReceiptsTable rows={rows} asked={notice} remind={out ? { path: here, choice, now } : undefined} />

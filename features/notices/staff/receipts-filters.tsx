@@ -11,13 +11,15 @@ type Props = {
   id: number;
   path: string;
   choice: TrackingChoice;
+  /** True if the selected answers have files. */
+  withFiles: boolean;
   counts: Readonly<Record<ReceiptTab, number>>;
   /** Tabs that apply to the duties of the notice. */
   tabs: readonly ReceiptTab[];
 };
 
 /** Search, a tab for each filter with its count, and downloads of the selected rows. */
-export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
+export function ReceiptsFilters({ id, path, choice, withFiles, counts, tabs }: Props) {
   const query = receiptList.toQuery(choice);
   return (
     <>
@@ -34,6 +36,12 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
             {words['noticeTracking.export']} {format.toUpperCase()}
           </LinkButton>
         ))}
+        {withFiles && (
+          <LinkButton size="sm" href={`/api/v1/notices/answers?${exportQuery(query, id, 'zip')}`} download>
+            <Download aria-hidden="true" className="size-4" />
+            {words['noticeTracking.zip']}
+          </LinkButton>
+        )}
       </ListFilters>
       <ListTabs
         label={words['noticeTracking.tabs']}

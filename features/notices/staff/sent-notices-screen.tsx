@@ -1,11 +1,13 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { AddLink } from '@/components/ui/list/add-link';
+import { SheetsMenu } from '@/components/ui/list/files-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { sheetMessages } from '@/lib/files/sheet-messages';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { noticesMessages as words } from '../notices.messages';
@@ -36,6 +38,7 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
+        <SheetsMenu label={sheetMessages['sheet.menu']} href={`/api/v1/notices/sent?${sentList.toQuery(choice)}`} />
         <AddLink href={`${path}/new`}>{words['notices.new']}</AddLink>
       </ScreenHeader>
       <ListFilters

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SheetsMenu } from '@/components/ui/list/files-menu';
 import { ListFilters } from '@/components/ui/list/list-filters';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTabs } from '@/components/ui/list/list-tabs';
@@ -8,6 +9,7 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
 import { countAlerts } from '@/features/alerts/alerts.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { sheetMessages } from '@/lib/files/sheet-messages';
 import { mailMessages } from '@/lib/mail/messages';
 import { canReadMails, findMail, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailList, readMailId } from '@/lib/mail/rules';
@@ -22,7 +24,11 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
   const id = readMailId(params);
   return (
     <>
-      <ScreenHeader title={mailMessages['mail.title']} lead={mailMessages['mail.lead']} />
+      <ScreenHeader title={mailMessages['mail.title']} lead={mailMessages['mail.lead']}>
+        {id === undefined && (
+          <SheetsMenu label={sheetMessages['sheet.menu']} href={`/api/v1/outbox/export?${mailList.toQuery(choice)}`} />
+        )}
+      </ScreenHeader>
       {id === undefined ? (
         <MailList choice={choice} path={path} />
       ) : (

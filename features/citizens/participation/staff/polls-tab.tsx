@@ -9,6 +9,7 @@ import { pollsMessages as words } from '../../polls/polls.messages';
 import { listPolls } from '../../polls/polls.queries';
 import { pollList } from '../../polls/polls.rules';
 import { pollStates } from '../../polls/polls.schema';
+import { ParticipationExportMenu } from './participation-export-menu';
 import { PollTable } from './poll-table';
 
 export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
@@ -19,6 +20,7 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
+        <ParticipationExportMenu query={withPart(pollList.toQuery(choice))} />
         <AddLink href={`${path}/new`}>{words['polls.add'].th}</AddLink>
       </ScreenHeader>
       {tabs}
@@ -47,3 +49,5 @@ export async function PollsTab({ params, path, row, viewer, tabs }: ScreenProps 
     </>
   );
 }
+
+const withPart = (query: URLSearchParams): string => `part=list&${query}`;
