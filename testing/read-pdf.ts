@@ -1,7 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
 /** Content of a PDF as a reader program finds it: text, link targets, structure marks. */
-export type ReadPdf = { text: string; links: string[]; marks: string[]; pages: number; language: string | undefined };
+export type ReadPdf = {
+  text: string;
+  /** Number of the lines of text on all pages, by their baselines. */
+  lines: number;
+  /** Text of each page. */
+  pageTexts: string[];
+  links: string[];
+  marks: string[];
+  pages: number;
+  language: string | undefined;
+};
 
 /**
  * Parses a PDF with embedded fonts by its objects, compressed streams and character maps, as programs that search in it
@@ -25,8 +35,10 @@ export function readPdf(file: Buffer): ReadPdf {
   );
   const pages = bodies.filter((body) => /\/Type \/Page\b/.test(body));
   const contents = pages.map((body) => readStream(objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''));
+  const pageTexts = contents.map((content) => readWords(content, named));
   return {
-    text: contents.map((content) => readWords(content, named)).join('\n'),
+    ...{ text: pageTexts.join('\n'), pageTexts },
+    lines: contents.reduce((sum, content) => sum + countBaselines(content), 0),
     links: bodies.flatMap((body) => /\/URI \((.*?)\)/.exec(body)?.[1] ?? []),
     marks: bodies.flatMap((body) => /^<<[\s\S]*\/S \/(H\d|P)\b/.exec(body)?.[1] ?? []),
     pages: pages.length,
@@ -70,3 +82,6 @@ function readWords(content: string, fonts: ReadonlyMap<string, ReadonlyMap<strin
   }
   return lines.join('\n');
 }
+
+const countBaselines = (content: string): number =>
+  new Set([...content.matchAll(/([\d.-]+) Tm\b/g)].map(([, bottom]) => bottom)).size;

@@ -14,6 +14,7 @@ import {
   toSumCells,
 } from './export.rules';
 import { figureFormats } from './export.schema';
+import { buildFigureChart } from './figure-document';
 import { findFigureScope } from './figure-scope';
 import { listFilterNames } from './labels.queries';
 import { statisticsMessages as words } from './statistics.messages';
@@ -65,7 +66,10 @@ export const answerFigureExport = fileExport({
           subtitles: buildFigureSubtitles(table, narrowed),
           footer: `${site.brand} · ${formatLongDate(now)}`,
           landscape: table.compared !== undefined,
-          parts: [{ kind: 'table', columns: columns.map(toPdfColumn), rows, foot: total }],
+          parts: [
+            ...buildFigureChart(table, choice),
+            { kind: 'table', columns: columns.map(toPdfColumn), rows, foot: total },
+          ],
         });
         return new Uint8Array(document);
       },

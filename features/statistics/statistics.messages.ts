@@ -82,6 +82,7 @@ export const statisticsMessages = {
   'statistics.gathering': 'ระบบกำลังรวบรวมตัวเลขย้อนหลัง ตัวเลขของวันก่อน ๆ อาจยังไม่ครบ',
   'statistics.toGraphs': 'ดูเป็นกราฟ',
   'statistics.toTables': 'ดูเป็นตาราง',
+  'statistics.chartTop': '{by}ที่สูงสุด {n} อันดับ',
   'statistics.trend': 'แนวโน้ม',
   'statistics.trendText': 'แต่ละช่วงเวลา',
   'statistics.split': 'สัดส่วนตามหมวดหมู่',

@@ -43,3 +43,48 @@ test.each([
 ])('a long text without a break opportunity is wrapped: %s', async (_name, text) => {
   expect(readPdf(await set(text)).pages).toBeGreaterThan(0);
 });
+
+test('columns over time are drawn with scale, labels and legend, a ranking with names and numbers', async () => {
+  const file = await writePdf({
+    ...{ title: 'สถิติ', footer: 'หน่วยงาน', landscape: true },
+    parts: [
+      {
+        ...{ kind: 'columnChart', title: 'แนวโน้ม', labels: ['ต.ค. 68', 'พ.ย. 68'] },
+        now: { label: 'ปีนี้', values: [7, 4_000] },
+        before: { label: 'ปีก่อน', values: [0, 2_000] },
+      },
+      { kind: 'barChart', title: 'สูงสุด', rows: [{ label: 'วิทยาลัย', value: 1_204 }] },
+    ],
+  });
+  const text = readText(file).replace(/\s/g, '');
+  for (const word of ['แนวโน้ม', '4.0K', 'ต.ค.68', 'ปีนี้', 'ปีก่อน', 'สูงสุด', 'วิทยาลัย', '1,204'])
+    expect(text).toContain(word);
+});
+
+test('a heading as wide as its column is one line: no word of it is torn by rounding', async () => {
+  const countLines = async (width: number | undefined) => {
+    const titles = ['ลำดับ', 'เวลา', 'ข่าวที่เผยแพร่', 'ยอดอ่าน'];
+    const columns = titles.map((title, index) => ({
+      title,
+      number: index !== 1,
+      width: index === 1 ? undefined : width,
+    }));
+    const parts = [{ kind: 'table' as const, columns, rows: [[1, 'ตุลาคม', 40, 1_240]] }];
+    return readPdf(await writePdf({ title: 'ทดสอบ', footer: 'หน่วยงาน', parts })).lines;
+  };
+  expect(await countLines(undefined)).toBe(await countLines(120));
+});
+
+test.each([29, 31, 33])(
+  'signatures after %d lines have at least two lines before them on their page',
+  async (count) => {
+    const lines = Array.from({ length: count }, (_, index) => ({ kind: 'text' as const, text: `เอกสาร ${index}` }));
+    const file = await writePdf({
+      ...{ title: 'รายงาน', footer: 'หน่วยงาน' },
+      parts: [...lines, { kind: 'signatures', roles: ['ผู้ลงนาม'] }],
+    });
+    const pages = readPdf(file).pageTexts.map((text) => text.replace(/[\n \u200b]/g, ''));
+    const signed = pages.find((text) => text.includes('.'.repeat(40))) ?? '';
+    expect(signed.match(/เอกสาร/g)?.length).toBeGreaterThanOrEqual(2);
+  },
+);

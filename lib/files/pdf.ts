@@ -3,46 +3,22 @@ import { z } from 'zod';
 import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
-import { limitMarks } from '@/lib/text/stacked-marks';
-import { insertBreaks } from '@/lib/text/thai-words/insert-breaks';
 import { formatNumber } from '@/lib/time/format';
+import type { PdfBlock, PdfCell, PdfDocument } from './pdf-blocks';
+import { drawBarChart, drawColumnChart } from './pdf-charts';
+import { partBeforeSignatures } from './pdf-signatures';
+import { toBreakable } from './pdf-text';
 import { printMessages } from './print-messages';
 
-/**
- * A column of a printed table: its heading, its width in points or as a share of the rest (`*`), right-aligned for
- * numbers.
- */
-export type PdfColumn = { title: string; width?: number | '*' | 'auto'; number?: boolean };
-export type PdfCell = string | number;
-
-/** Blocks of a document, from top to bottom. */
-export type PdfBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'text'; text: string; quiet?: boolean }
-  /** Rows of names and values. */
-  | { kind: 'facts'; facts: readonly (readonly [name: string, value: PdfCell])[] }
-  /** `foot` is the last row, in bold; the heading row repeats on every page. */
-  | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly PdfCell[])[]; foot?: readonly PdfCell[] }
-  /** A PNG picture, `width` in points; 515 fill a portrait page. */
-  | { kind: 'picture'; png: Buffer; width: number }
-  /** Signature lines side by side, each with room for the name and the role of the signer below. */
-  | { kind: 'signatures'; roles: readonly string[] };
-
-export type PdfDocument = {
-  title: string;
-  subtitles?: readonly string[];
-  /** Footer of each page, beside the page number. */
-  footer: string;
-  landscape?: boolean;
-  parts: readonly PdfBlock[];
-};
+export type { PdfBlock, PdfCell, PdfDocument } from './pdf-blocks';
 
 const MARGIN = 40;
+/** Points between the margins of an A4 page. */
+const PORTRAIT_WIDTH = 515;
+const LANDSCAPE_WIDTH = 761;
 const LINE = '#999999';
 const HEAD_FILL = '#f3ece6';
 const MUTED = '#555555';
-/** Zero-width space: an invisible break opportunity. */
-const BREAK = '\u200b';
 /** Time limit. The longest report that people submit takes some seconds. */
 const DEADLINE_MS = 60_000;
 const ANSWER_BYTES = 64 * 1_048_576;
@@ -93,11 +69,20 @@ const toDefinition = ({ title, subtitles = [], landscape, parts }: PdfDocument) 
     { text: toBreakable(title), fontSize: 16, bold: true },
     ...subtitles.map((line): Content => ({ text: toBreakable(line), color: MUTED })),
     { text: ' ', fontSize: 4 },
-    ...parts.map(toContent),
+    ...toContents(parts, landscape ? LANDSCAPE_WIDTH : PORTRAIT_WIDTH),
   ],
 });
 
-function toContent(part: PdfBlock): Content {
+/** The blocks as pdfmake draws them; signatures are never alone on a page. */
+function toContents(parts: readonly PdfBlock[], width: number): Content[] {
+  const last = parts.at(-1);
+  if (last?.kind !== 'signatures') return parts.map((part) => toContent(part, width));
+  const { before, kept } = partBeforeSignatures(parts.slice(0, -1));
+  const end = { unbreakable: true, stack: [...kept, last].map((part) => toContent(part, width)) };
+  return [...before.map((part) => toContent(part, width)), end];
+}
+
+function toContent(part: PdfBlock, width: number): Content {
   switch (part.kind) {
     case 'heading':
       return { text: toBreakable(part.text), fontSize: 12, bold: true, margin: [0, 10, 0, 4] };
@@ -117,6 +102,10 @@ function toContent(part: PdfBlock): Content {
       };
     case 'table':
       return toTable(part);
+    case 'columnChart':
+      return drawColumnChart(part, width);
+    case 'barChart':
+      return drawBarChart(part, width);
     case 'picture':
       return {
         image: `data:image/png;base64,${part.png.toString('base64')}`,
@@ -126,7 +115,6 @@ function toContent(part: PdfBlock): Content {
     case 'signatures':
       return {
         margin: [0, 36, 0, 0],
-        unbreakable: true,
         columns: part.roles.map((role) => ({
           alignment: 'center',
           stack: [
@@ -168,19 +156,3 @@ function toTable({ columns, rows, foot }: Extract<PdfBlock, { kind: 'table' }>):
 }
 
 const toCell = (value: PdfCell) => ({ text: typeof value === 'number' ? formatNumber(value) : toBreakable(value) });
-
-/** A tone mark before SARA AM: the font's shaping would set the ring of SARA AM above the mark. */
-const TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g;
-
-/** Runs of letters without a break opportunity, and of spaces; pdfmake measures longer runs once per letter. */
-const LONG_RUN = /[^ \t\n\u200b]{50}(?=[^ \t\n\u200b\u0e33\p{M}])/gu;
-const LONG_GAP = /[^\S\n]{50,}/g;
-
-/**
- * Adds break opportunities between Thai words and in very long ones, which pdfmake does not find by itself, and puts
- * the two parts of SARA AM into display order.
- */
-function toBreakable(text: string): string {
-  const short = limitMarks(text).replace(LONG_GAP, ' ');
-  return insertBreaks(short, BREAK).replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');
-}

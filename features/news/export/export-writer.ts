@@ -4,6 +4,7 @@ import { sheetMessages } from '@/lib/files/sheet-messages';
 import { encodeCsv, encodeCsvFacts, replaceXmlControls, THAI_DATE_TIME_FORMAT, toExcelValue } from '@/lib/files/sheets';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { limitMarks } from '@/lib/text/stacked-marks';
+import { insertBreaks } from '@/lib/text/thai-words/insert-breaks';
 import { formatDateTime, formatLongDate, formatNumber, getBuddhistYear, MONTHS, toThaiDay } from '@/lib/time/format';
 import { buildDocxTemplate } from './docx-template';
 import { newsExportMessages as words } from './export.messages';
@@ -47,8 +48,8 @@ const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => P
   pdf: async (head, site) =>
     createWorkerWriter(
       'pdf',
-      { ...toTitles(head), page: printMessages['print.page'].th },
-      withNumbers((row, number) => toDocumentEntry(row, number, site)),
+      { ...markBreaks(toTitles(head)), page: printMessages['print.page'].th },
+      withNumbers((row, number) => markEntryBreaks(toDocumentEntry(row, number, site))),
     ),
   docx: async (head, site) =>
     createWorkerWriter(
@@ -132,6 +133,22 @@ const listFacts = ({ name, agency, madeAt, fitting }: ExportHead) =>
     },
     Math.min(fitting, EXPORT_ITEMS),
   );
+
+/** Break opportunity, at which the worker may end a line. */
+const BREAK = '\u200b';
+const breakable = (text: string): string => insertBreaks(text, BREAK);
+
+/** The titles with break opportunities between words; the worker has no dictionary. */
+const markBreaks = ({ title, agency, subtitles }: ReturnType<typeof toTitles>) => ({
+  ...{ title, agency, heading: breakable(title) },
+  subtitles: subtitles.map(breakable),
+});
+
+const markEntryBreaks = ({ topic, facts, blocks, ...entry }: ReturnType<typeof toDocumentEntry>) => ({
+  ...entry,
+  ...{ topic: breakable(topic), facts: breakable(facts) },
+  blocks: blocks.map(({ kind, text }) => ({ kind, text: breakable(text) })),
+});
 
 /** Title block of a document: filter, agency, creation date and number of items. */
 function toTitles({ name, agency, madeAt, fitting }: ExportHead) {

@@ -1,6 +1,6 @@
 import { openWorkerFile } from './worker-pool';
 
-const head = { title: 'ข่าว', subtitles: [], agency: 'หน่วยงาน', page: 'หน้า' };
+const head = { title: 'ข่าว', heading: 'ข่าว', subtitles: [], agency: 'หน่วยงาน', page: 'หน้า' };
 const anItem = (text: string) => ({
   ...{ number: 1, topic: 'หัวข้อ', address: 'http://localhost/', facts: '', month: 'มีนาคม' },
   blocks: [{ kind: 'text', text }],

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { listTicks } from '@/lib/files/chart-ticks';
 import { formatCount } from '@/lib/time/format';
 
 /** Space in pixels above the top grid line for its number, and below the axis for the labels. */
@@ -83,20 +84,4 @@ function AxisLabels({ labels, places, y, words }: AxisLabelsProps) {
       </text>
     );
   });
-}
-
-/** Number of grid lines, not counting the one at zero. */
-const LINES = 4;
-
-/**
- * The scale of a graph: from 0 in round whole steps up to a number not below the largest value.
- *
- * @returns at least 0 and 1
- */
-function listTicks(largest: number): number[] {
-  const rough = Math.max(1, largest / LINES);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step =
-    [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough && Number.isInteger(size)) ?? 1;
-  return Array.from({ length: Math.max(1, Math.ceil(largest / step)) + 1 }, (_, index) => index * step);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import pdfmake from 'pdfmake';
+import pdfmakeLine from 'pdfmake/js/Line.js';
 import { runTask } from './task.mjs';
 
 const FONT = 'NotoSansThai';
@@ -7,6 +8,17 @@ const FONT_FOLDER = 'node_modules/@expo-google-fonts/noto-sans-thai';
 const LINE = '#999999';
 /** Bytes per line of output. */
 const PIECE = 98_304;
+
+/**
+ * Points by which a word may be wider than its line. The width of a column is the sum of its words' widths, from which the
+ * widths of a line's first words are taken again: without it, rounding tears the last word.
+ */
+const TOLERANCE = 0.01;
+const { default: Line } = pdfmakeLine;
+const { getAvailableWidth } = Line.prototype;
+Line.prototype.getAvailableWidth = function getRoundedWidth() {
+  return getAvailableWidth.call(this) + TOLERANCE;
+};
 
 const font = (file) => join(process.cwd(), FONT_FOLDER, file);
 pdfmake.setFonts({

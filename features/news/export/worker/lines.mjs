@@ -1,13 +1,13 @@
-const words = new Intl.Segmenter('th', { granularity: 'word' });
-/** Characters that must not start a line, and those that must not end one. */
-const CLOSING = /^[)\]}”’»"'.,;:!?%ๆฯ…/]+$/;
-const OPENING = /[([{“‘«]$/;
+/** Break opportunity, which the main thread writes between words: it has the dictionary. */
+export const BREAK = '\u200b';
+/** Space at which no line ends, such as that before a unit. */
+const FIXED_SPACE = /\u00a0/g;
 /** SARA AM, and a tone mark before it, over which the ring would be set. */
 const AM = /([\u0e48-\u0e4b]?)\u0e33/g;
-/** Chunks of at most 2,000 characters, ending before a space where possible. */
-const STRETCHES = /.{1,2000}(?=\s|$)|.{1,2000}/gsu;
-/** Maximum length of a glued piece, as each is shaped as a whole; no word is longer. */
-const LONGEST_PIECE = 500;
+/** Words and the spaces between them, of which a line may break after each. */
+const WORDS_AND_SPACES = /[^ \t\n]+|[ \t\n]+/g;
+/** Maximum length of a piece, as each is shaped as a whole; no word is longer. */
+const LONGEST_PIECE = /.{1,500}/gsu;
 /** Maximum number of cached word widths. */
 const MOST_KEPT = 20_000;
 
@@ -15,30 +15,17 @@ const MOST_KEPT = 20_000;
  * Decomposes SARA AM into its two glyphs in drawing order, so that every mark is placed correctly, and programs that
  * read the document find both parts.
  */
-export const drawable = (text) => text.replace(AM, '\u0e4d$1\u0e32');
+export const drawable = (text) => text.replaceAll(BREAK, '').replace(FIXED_SPACE, ' ').replace(AM, '\u0e4d$1\u0e32');
 
 /** Splits a text into pieces; a line may break after each. */
-function listPieces(text) {
-  const pieces = [];
-  for (const segment of segmentsOf(text)) {
-    const last = pieces.at(-1);
-    const isShort = last !== undefined && last.length < LONGEST_PIECE;
-    const isGlued = isShort && last.trim() !== '' && (CLOSING.test(segment) || OPENING.test(last));
-    if (isGlued) pieces[pieces.length - 1] = last + segment;
-    else pieces.push(segment);
-  }
-  return pieces;
-}
-
-/** Segments a text chunk by chunk: the segmenter's time grows faster than linearly. */
-function* segmentsOf(text) {
-  for (const [stretch] of text.matchAll(STRETCHES)) {
-    for (const { segment } of words.segment(stretch)) yield segment;
-  }
-}
+const listPieces = (text) =>
+  text
+    .split(BREAK)
+    .flatMap((part) => part.match(WORDS_AND_SPACES) ?? [])
+    .flatMap((word) => word.match(LONGEST_PIECE) ?? []);
 
 /**
- * Breaks texts into lines between words.
+ * Breaks texts into lines at the break opportunities that they hold, and at spaces.
  *
  * @param {(text: string, font: string) => number} measure the width of a text at the size of one point
  */

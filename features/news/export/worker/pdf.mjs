@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pdfmake from 'pdfmake/js/PDFDocument.js';
-import { drawable, lineBreaker } from './lines.mjs';
+import { BREAK, drawable, lineBreaker } from './lines.mjs';
 
 const FONTS = 'node_modules/@expo-google-fonts/noto-sans-thai';
 const files = { light: '300Light/NotoSansThai_300Light.ttf', bold: '600SemiBold/NotoSansThai_600SemiBold.ttf' };
@@ -12,6 +12,8 @@ const LINE_HEIGHT = 1.5;
 const ROOM = 84;
 const [INK, QUIET, RED] = ['#1f1a17', '#5f554e', '#74101f'];
 const ENTRY_INDENT = 14;
+/** Signs about line ends, which are not drawn: the break opportunity and the no-break space. */
+const SIGNS = [BREAK, '\u00a0'];
 
 /** pdfmake's internal document class: it streams complete pages immediately. */
 const { default: PdfDocument } = pdfmake;
@@ -19,9 +21,9 @@ const { default: PdfDocument } = pdfmake;
 /**
  * Writer of an accessible PDF: it declares its language, and all headings and paragraphs are tagged.
  *
- * @param {{ title: string, subtitles: string[], agency: string, page: string }} head
+ * @param {{ title: string, heading: string, subtitles: string[], agency: string, page: string }} head
  */
-export function openPdf({ title, subtitles, agency, page }) {
+export function openPdf({ title, heading, subtitles, agency, page }) {
   const made = [];
   const document = openDocument({ title, agency });
   document.on('data', (bytes) => made.push(bytes));
@@ -35,7 +37,7 @@ export function openPdf({ title, subtitles, agency, page }) {
     drawFoot(document, drawable(pen.known(agency)), `${page} ${pages}`);
   });
   document.addPage();
-  pen.put('H1', title, { font: 'bold', size: 18, color: RED });
+  pen.put('H1', heading, { font: 'bold', size: 18, color: RED });
   for (const line of subtitles) pen.put('P', line, { color: QUIET });
 
   const draw = ({ number, topic, address, facts, blocks, month: current }) => {
@@ -119,7 +121,10 @@ function createPen(document) {
     drawn.set(letter, has);
     return has;
   };
-  const known = (text) => Array.from(text).filter(hasLetter).join('');
+  const known = (text) =>
+    Array.from(text)
+      .filter((letter) => SIGNS.includes(letter) || hasLetter(letter))
+      .join('');
   const put = (mark, text, { font = 'light', size = 10, color = INK, link, indent = 0, before = 0 }) => {
     const left = MARGIN + indent;
     const words = known(text);
@@ -138,7 +143,7 @@ function createPen(document) {
       }
     };
     // Headlines also carry their original text, for search and screen readers.
-    const part = document.struct(mark, mark === 'P' ? {} : { actual: words }, drawLines);
+    const part = document.struct(mark, mark === 'P' ? {} : { actual: drawable(words) }, drawLines);
     document.addStructure(part);
     part.end();
   };
