@@ -1,13 +1,15 @@
 import { newsroomExportMessages } from '@/features/newsroom/list/export.messages';
+import type { Viewer } from '@/lib/auth/viewer';
 import { buildColumn } from '@/lib/files/sheet-format';
 import { sheetExport } from '@/lib/http/sheet-export';
 import { toSingleBatch } from '@/lib/http/sheet-response';
 import { pickMessage } from '@/lib/messages/message';
 import { contactMessages } from '../contact/contact.messages';
+import { isAgency } from './access.queries';
 import { recordVoiceExport } from './voices.commands';
 import { voicesMessages as words } from './voices.messages';
-import { listVoicesForExport } from './voices.queries';
-import { voiceList } from './voices.rules';
+import { listVoiceOffices, listVoicesForExport } from './voices.queries';
+import { partWords, type VoiceChoice, voiceList } from './voices.rules';
 
 /** Maximum rows of a file. */
 const MAX_EXPORT_ROWS = 5_000;
@@ -37,6 +39,17 @@ export const answerVoicesExport = sheetExport({
     return {
       audit: [recordVoiceExport, { rows: rows.length }],
       ...{ title: words['voices.home'], name: 'voices', columns, batches: toSingleBatch(rows) },
+      ...{ filters: await describeFilters(viewer, choice), most: MAX_EXPORT_ROWS },
     };
   },
 });
+
+/** Part, tab and filters of the list in words. */
+async function describeFilters(viewer: Viewer, choice: VoiceChoice) {
+  const organisationId = choice.organisationId === undefined ? [] : await listVoiceOffices(viewer);
+  return [
+    [words['voices.parts'], partWords[isAgency(viewer) ? 'agency' : 'office'][choice.part]],
+    [words['voices.tabs'], words[`voices.tab.${choice.tab}`]],
+    ...voiceList.describe(choice, { organisationId }),
+  ] as const;
+}

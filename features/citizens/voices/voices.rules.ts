@@ -37,6 +37,12 @@ export const voiceList = listParams({
 });
 export type VoiceChoice = ChoiceOf<typeof voiceList>;
 
+/** Labels of the list's two parts, which the agency and offices see differently. */
+export const partWords = {
+  office: { own: words['voices.part.own'], watched: words['voices.part.watched'] },
+  agency: { own: words['voices.part.agency'], watched: words['voices.part.offices'] },
+} as const;
+
 type State = { status: string; organisationId: number | null; answers: number };
 
 /** State of a voice in a form: another answer, status or office since then is a conflict. */

@@ -9,7 +9,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { isAgency, listWatchedOffices } from '../access.queries';
 import { voicesMessages as words } from '../voices.messages';
 import { listVoiceOffices, listVoices } from '../voices.queries';
-import { type VoiceChoice, voiceList } from '../voices.rules';
+import { partWords, type VoiceChoice, voiceList } from '../voices.rules';
 import { voiceParts } from '../voices.schema';
 import { buildVoiceColumns } from './voice-columns';
 import { VoiceFilters } from './voice-filters';
@@ -48,11 +48,6 @@ export async function VoicesScreen({ params, path, rest: [item], row, viewer }: 
     </>
   );
 }
-
-const partWords = {
-  office: { own: words['voices.part.own'], watched: words['voices.part.watched'] },
-  agency: { own: words['voices.part.agency'], watched: words['voices.part.offices'] },
-} as const;
 
 /** Tabs of the own voices and those of supervised offices. */
 function Parts({ path, choice, agency }: { path: string; choice: VoiceChoice; agency: boolean }) {
