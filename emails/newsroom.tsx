@@ -100,6 +100,7 @@ export const newsroomMails = {
             ['ผู้ส่ง', data.author],
             ['หน่วยงาน', data.organisation],
             ['เส้นทาง', data.road],
+            ['ทำหน้าที่แทน', data.standInFor],
           ]}
         />
         <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
@@ -120,6 +121,7 @@ export const newsroomMails = {
             ['ผู้ส่ง', data.author],
             ['หน่วยงาน', data.organisation],
             ['เส้นทาง', data.road],
+            ['ทำหน้าที่แทน', data.standInFor],
             ['รอตั้งแต่', formatLongDate(new Date(data.since))],
           ]}
         />

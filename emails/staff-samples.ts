@@ -24,6 +24,7 @@ export const staffSamples: readonly Mail[] = [
       organisation: 'วิทยาลัยเทคนิคดอยคำ',
       link: '/newsroom/513',
       road: 'เขียน → วิทยาลัย (อยู่ที่นี่) → จังหวัด → ส่วนกลาง',
+      standInFor: 'งานประชาสัมพันธ์ วท.ดอยคำ',
     },
   },
   {
@@ -36,6 +37,7 @@ export const staffSamples: readonly Mail[] = [
       road: 'เขียน → วิทยาลัย → จังหวัด (อยู่ที่นี่) → ส่วนกลาง',
       since: '2026-11-20T10:00:00+07:00',
       link: '/newsroom/513',
+      standInFor: 'นายสมศักดิ์ มั่นคง',
     },
   },
   {

@@ -3,6 +3,9 @@ import { findDeletionDay } from '@/features/account/profile/profile.queries';
 import { DeletionBanner } from '@/features/account/staff/deletion-banner';
 import { findVoiceQueue } from '@/features/citizens/voices/queue.queries';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
+import { AwayBanner } from '@/features/newsroom/stand-ins/staff/away-banner';
+import { findStandInNotices } from '@/features/newsroom/stand-ins/stand-ins.queries';
+import { formatAbsence } from '@/features/newsroom/stand-ins/stand-ins.rules';
 import { canEnterArea } from '@/lib/areas/area-access';
 import { areas } from '@/lib/areas/areas';
 import { buildMenu } from '@/lib/areas/menu';
@@ -23,7 +26,7 @@ export function createAreaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
     if (!canEnterArea(viewer, role)) return <main id="main">{children}</main>;
-    const [frame, organisation, requests, waiting, unread, voices, leaving] = await Promise.all([
+    const [frame, organisation, requests, waiting, unread, voices, leaving, { away, standsInFor }] = await Promise.all([
       getSiteFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
@@ -31,6 +34,7 @@ export function createAreaLayout(role: AreaRole) {
       countUnreadByPath(viewer),
       findVoiceQueue(viewer),
       findDeletionDay(viewer),
+      findStandInNotices(viewer),
     ]);
     const bell = can(viewer, 'news.write') ? toReviewQueue(viewer, waiting, unread, voices) : undefined;
     const data = {
@@ -38,6 +42,7 @@ export function createAreaLayout(role: AreaRole) {
       menu: buildMenu(role),
       badges: { ...(bell?.badges ?? unread), usersystems: requests },
       bell,
+      notes: standsInFor.map((one) => formatAbsence('forBar', one)),
       home: areas[role].root,
       title: areas[role].title.th,
       name: viewer.name,
@@ -49,6 +54,7 @@ export function createAreaLayout(role: AreaRole) {
         data={data}
         user={{ id: viewer.ownId, name: viewer.name, type: viewer.role, saves: can(viewer, 'saved.own') }}
       >
+        {away && <AwayBanner away={away} />}
         {leaving && <DeletionBanner day={leaving} />}
         {children}
       </AreaFrame>

@@ -9,6 +9,8 @@ export type AreaFrameData = {
   badges: Readonly<Record<string, number>>;
   /** The newsroom's review queue, for viewers who write. */
   bell: ReviewNotifications | undefined;
+  /** Lines of the bell about colleagues for whom the viewer stands in. */
+  notes: readonly string[];
   /** The address of the area's home. */
   home: string;
   title: string;

@@ -15,13 +15,13 @@ import {
 import { formatDayMonth, formatTime } from '@/lib/time/format';
 import { WaitingBadge } from './waiting-badge';
 
-type Props = { initial: ReviewNotifications; home: string; buttonClass: string };
+type Props = { initial: ReviewNotifications; notes?: readonly string[]; home: string; buttonClass: string };
 
 /**
  * Button with the number of items that await the viewer, and a panel with the newest. Without script it stays at the
  * server-rendered state.
  */
-export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
+export function ReviewQueueMenu({ initial, notes = [], home, buttonClass }: Props) {
   const bell = useReviewQueue(initial);
   const label = `${words['newsWaiting.bell']} ${capCount(bell.total)} ${words['newsWaiting.bellCount']}`;
   return (
@@ -46,6 +46,11 @@ export function ReviewQueueMenu({ initial, home, buttonClass }: Props) {
         }
       >
         <p className="border-line border-b px-4 py-3 font-strong text-sm">{words['newsWaiting.bell']}</p>
+        {notes.map((note) => (
+          <p key={note} className="border-line border-b bg-gold-100 px-4 py-2 font-normal text-xs">
+            {note}
+          </p>
+        ))}
         {bell.entries.length === 0 ? <EmptyQueue /> : <Entries entries={bell.entries} />}
         <a
           href={home}

@@ -5,6 +5,7 @@ import { errorMessages } from '@/lib/errors/messages';
 import { pickMessage } from '@/lib/messages/message';
 import { can, type Right } from './access';
 import { roles } from './roles';
+import { isStillStandingIn } from './stand-ins';
 import type { Viewer } from './viewer';
 
 /**
@@ -28,15 +29,23 @@ export type Revocation = { error: AppError; accountId: number | undefined };
 /**
  * Checks at the end of a transaction that its viewer still has the account, role and session of the request, and locks
  * those rows until the commit: a transaction that closes, demotes, moves or logs out the viewer either waits for this
- * write or is seen by it. One statement. A viewer without an account is a visitor or the portal itself and is not
+ * write or is seen by it. One statement, and a second
+ * for a viewer who stands in. A viewer without an account is a visitor or the portal itself and is not
  * checked.
  */
 export async function findRevocation(tx: Transaction, viewer: Viewer, right: Right): Promise<Revocation | undefined> {
   const { accountId } = viewer;
   if (accountId === undefined) return undefined;
   const [now] = viewerStates.parse(await queryViewerState(tx, viewer, accountId));
-  const refusal = findRefusal(now, viewer, right);
+  const refusal = findRefusal(now, viewer, right) ?? (await findEndedStandIn(tx, viewer, accountId));
   return refusal && { error: refusal, accountId: now.account ? accountId : undefined };
+}
+
+/** Refuses a write whose viewer stood in when the request began and no longer does. */
+async function findEndedStandIn(tx: Transaction, viewer: Viewer, accountId: number): Promise<AppError | undefined> {
+  const { standsIn, organisationId } = viewer;
+  if (!standsIn || (await isStillStandingIn(tx, { accountId, organisationId }))) return undefined;
+  return new AppError('forbidden', pickMessage(errorMessages, 'errors.forbidden'));
 }
 
 function findRefusal(

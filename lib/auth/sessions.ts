@@ -8,6 +8,7 @@ import { can } from './access';
 import { isAccountOpen } from './accounts';
 import { generateToken, hashToken } from './cookies';
 import { SESSIONS_KEY, type SessionRules, type StoredSessionRules, storedSessionRules } from './session-rules';
+import { isStandingIn } from './stand-ins';
 import { type PendingStep, type Viewer, visitor } from './viewer';
 
 /** Cache lifetime of the session rules. */
@@ -98,6 +99,9 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
   if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });
   }
+  // Who may publish anyway gets nothing by standing in.
+  const mayGain = account.collegeUser !== null && !can({ role: account.role }, 'news.publish');
+  const standsIn = mayGain && (await isStandingIn({ accountId: account.id, organisationId: organisation?.id }, now));
   return {
     role: account.role,
     accountId: account.id,
@@ -105,6 +109,7 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
     organisationId: organisation?.id,
     name: account.displayName,
     email: account.member?.email,
+    ...(standsIn ? { standsIn } : {}),
     session: { idHash: session.idHash, pendingStep: findPendingStep(account, session.secondFactorAt, rules) },
   };
 }

@@ -20,6 +20,11 @@ export type Viewer = {
   email?: string;
   address?: string;
   session?: ViewerSession;
+  /**
+   * True for a college user who stands in for an absent account of the college, and so decides on the items of its other
+   * users; accounts that decide anyway get no right by standing in.
+   */
+  standsIn?: boolean;
   /** Reason why the session of the request is no longer valid. */
   ended?: 'closed' | 'expired';
   /** Set if a call may be counted. */

@@ -77,6 +77,8 @@ export const mail = z.discriminatedUnion('template', [
     organisation: name,
     link,
     road: lineField(300).optional(),
+    /** Absent colleagues in whose place the account gets it. */
+    standInFor: name.optional(),
   }),
   /** Reminder: an item has waited for a decision since `since`, more than two working days. */
   template('news-overdue', {
@@ -87,6 +89,7 @@ export const mail = z.discriminatedUnion('template', [
     road: lineField(300),
     since: z.iso.datetime({ offset: true }),
     link,
+    standInFor: name.optional(),
   }),
   /** Mention of or reply to the account in the forum; `words` is the beginning of the post. */
   template('forum-post', {

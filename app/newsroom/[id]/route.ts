@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
+import { findDecidableItem } from '@/features/newsroom/workflow/workflow.queries';
 import { getLandingHref } from '@/lib/areas/navigation';
 import { getItemHref } from '@/lib/areas/news-hrefs';
 import { readPageViewer } from '@/lib/auth/page-viewer';
@@ -12,7 +12,7 @@ export async function GET(_request: Request, { params }: Context): Promise<never
   const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);
   if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/${asked}`)}`);
   const known = id.safeParse(asked);
-  const item = known.success ? await findNewsroomItem(viewer, known.data) : undefined;
+  const item = known.success ? await findDecidableItem(viewer, known.data) : undefined;
   if (!item) redirect(getLandingHref(viewer.role));
   const { section } = item.content;
   const { kind, id: organisationId } = item.organisation;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { countReviewQueue, needsDecision } from '@/features/newsroom/queue/queue.rules';
+import { isDecider } from '@/features/newsroom/workflow/workflow.rules';
 import { getHomeFigures } from '@/features/statistics/charts.queries';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
 import { areas } from '@/lib/areas/areas';
@@ -47,7 +48,7 @@ export async function HomeDashboard({ scope, viewer, children }: Props) {
         whose={scope}
         write={write}
         toDecide={
-          can(viewer, 'news.publish')
+          isDecider(viewer)
             ? {
                 entries: linked(toDecide),
                 count: countReviewQueue(waiting, needsDecision),

@@ -6,6 +6,8 @@ import { readMemberHome } from '@/features/member/home.queries';
 import { HomeCards } from '@/features/member/staff/home-cards';
 import { listPublicNews } from '@/features/news/news.queries';
 import { newsSorts } from '@/features/news/orderings.schema';
+import { StandInNotes } from '@/features/newsroom/stand-ins/staff/stand-in-notes';
+import { findStandInNotices } from '@/features/newsroom/stand-ins/stand-ins.queries';
 import { getNoticesSummary } from '@/features/notices/inbox/inbox.queries';
 import { areasMessages } from '@/lib/areas/messages';
 import { findNewItemHref } from '@/lib/areas/news-hrefs';
@@ -45,6 +47,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
         )}
       </ScreenHeader>
       <WelcomeSteps viewer={viewer} />
+      {scope && <StandIns viewer={viewer} />}
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
       {can(viewer, 'saved.own') && <MemberHomeSection viewer={viewer} home={path} />}
       {scope ? (
@@ -66,6 +69,11 @@ const newestFirst = { ...readList({}, newsSorts), per: HOME_SHOWN };
 async function PublicNews() {
   const { items } = await listPublicNews({}, newestFirst);
   return <LatestNews items={items} whose="all" />;
+}
+
+/** Colleagues for whom the viewer stands in. */
+async function StandIns({ viewer }: { viewer: Viewer }) {
+  return <StandInNotes {...(await findStandInNotices(viewer))} />;
 }
 
 /** A member's saved news, alerts, unread answers and account. */

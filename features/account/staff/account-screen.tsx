@@ -4,6 +4,8 @@ import { PasswordField } from '@/components/ui/form/password-field';
 import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { StandInsSection } from '@/features/newsroom/stand-ins/staff/stand-ins-section';
+import { listOwnAbsences, listStandInChoices } from '@/features/newsroom/stand-ins/stand-ins.queries';
 import { findOwnOrganisation } from '@/features/organisations/edit/edit.queries';
 import { OwnProfileSection } from '@/features/organisations/staff/own-profile-section';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -33,6 +35,7 @@ export async function AccountScreen({ row, viewer }: ScreenProps) {
       {can(viewer, 'profile.own') && <Profile viewer={viewer} />}
       {can(viewer, 'organisations.own') && <Organisation viewer={viewer} />}
       {can(viewer, 'news.write') && <MailPreferences viewer={viewer} />}
+      {can(viewer, 'news.publish') && <StandIns viewer={viewer} />}
       {can(viewer, 'password.own') && <Password viewer={viewer} />}
       {can(viewer, 'secondFactor.own') && <SecondFactorPanel viewer={viewer} />}
       {can(viewer, 'session.own') && <SessionsSection sessions={await listSessions(viewer)} />}
@@ -74,6 +77,11 @@ async function Organisation({ viewer }: { viewer: Viewer }) {
 async function MailPreferences({ viewer }: { viewer: Viewer }) {
   const form = await findMailPreferences(viewer);
   return form && <MailPreferencesSection form={form} />;
+}
+
+async function StandIns({ viewer }: { viewer: Viewer }) {
+  const [absences, choices] = await Promise.all([listOwnAbsences(viewer), listStandInChoices(viewer)]);
+  return <StandInsSection absences={absences} choices={choices} />;
 }
 
 async function Password({ viewer }: { viewer: Viewer }) {

@@ -1,5 +1,7 @@
 /** Audit log: actions on accounts and offices, and their exports. */
 export const peopleActionMessages = {
+  'audit.action.absence.add': { th: 'ตั้งวันที่ไม่อยู่และผู้ทำหน้าที่แทน', en: 'Absence added' },
+  'audit.action.absence.end': { th: 'ยกเลิกวันที่ไม่อยู่', en: 'Absence ended' },
   'audit.action.account.askDeletion': { th: 'ขอลบบัญชี', en: 'Asked for deletion' },
   'audit.action.account.close': { th: 'ปิดบัญชี', en: 'Account close' },
   'audit.action.account.delete': { th: 'ลบบัญชี', en: 'Account deleted' },

@@ -159,6 +159,8 @@ export const rareFieldMessages = {
   'audit.field.startsOn': { th: 'ตั้งแต่วันที่', en: 'Starts on' },
   'audit.field.statistics': { th: 'สถิติการใช้งาน', en: 'Statistics' },
   'audit.field.steps': { th: 'จำนวนขั้นตอน', en: 'Steps' },
+  'audit.field.standIn': { th: 'ผู้ทำหน้าที่แทน', en: 'Stand-in' },
+  'audit.field.standInFor': { th: 'ทำหน้าที่แทน', en: 'Standing in for' },
   'audit.field.stub': { th: 'แสดงหน้าแจ้งการถอน', en: 'Page of a withdrawn item' },
   'audit.field.submittedAt': { th: 'ส่งเมื่อ', en: 'Submitted at' },
   'audit.field.tab': { th: 'ตัวกรอง', en: 'Tab' },

@@ -11,7 +11,8 @@ import { listPublishedNews } from '../published/published.queries';
 import { publishedList } from '../published/published.rules';
 import { findRevision } from '../revisions/revisions.queries';
 import { newsroomMessages } from '../workflow/workflow.messages';
-import { decideRevision, saveNews } from './save.commands';
+import { decideRevision } from './decide-revision.commands';
+import { saveNews } from './save.commands';
 
 let room: Newsroom;
 beforeAll(async () => {

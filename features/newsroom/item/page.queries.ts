@@ -12,8 +12,8 @@ import { findRevision, findRevisionNames, listHistory, listRevisions } from '../
 import { readComparison } from '../revisions/revisions.rules';
 import { listRoads } from '../road/road.queries';
 import { listRungs } from '../workflow/ladder.rules';
-import { findNewsroomItem, type NewsroomItem } from '../workflow/workflow.queries';
-import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../workflow/workflow.rules';
+import { findDecidableItem, type NewsroomItem } from '../workflow/workflow.queries';
+import { canDecideRevision, getEditingMode, getStanding, listEvents, listLevels } from '../workflow/workflow.rules';
 
 /**
  * Data of an item's page: the item, the steps that the viewer may take, its history and its revisions.
@@ -22,7 +22,7 @@ import { canDecideRevision, getEditingMode, listEvents, listLevels } from '../wo
  * @returns undefined if the viewer may not see the item
  */
 export async function findItemPage(viewer: Viewer, id: number, params: SearchParams, now = getCurrentTime()) {
-  const item = await findNewsroomItem(viewer, id);
+  const item = await findDecidableItem(viewer, id);
   if (!item) return undefined;
   const [body, moderated, steps, revisions, links, pending, comparison, categories] = await Promise.all([
     findUnpublishedNews(id),
@@ -71,6 +71,8 @@ export async function findItemPage(viewer: Viewer, id: number, params: SearchPar
     road: roads.get(id),
     /** Ladder of the item's levels, with the moves that the viewer may make; only of items that have or get a level. */
     rungs: listRungs(item.facts, leveled ? listLevels(viewer, item.facts, leveled) : []),
+    /** True if the viewer decides on it in place of an absent colleague, and does nothing else with it. */
+    isStandIn: getStanding(viewer, item.facts) === 'standIn',
     mayEdit: getEditingMode(viewer, item.facts, moderated) !== 'no',
     isPublic: isPublic(toPublicFacts(item), now),
     pending: decidable,

@@ -8,7 +8,8 @@ import { readThaiDateTime } from '@/lib/time/thai-time';
 import { editorMessages } from '../editor/editor.messages';
 import { newsRevisionsMessages } from '../revisions/revisions.messages';
 import { newsroomMessages } from '../workflow/workflow.messages';
-import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
+import { decideRevision } from './decide-revision.commands';
+import { duplicateNews, recategorise, saveNews } from './save.commands';
 
 /** Path of a list in an area; only plain paths, so that nobody is redirected to another site. */
 const LIST_PATH = /^(?:\/[a-z][a-z_]*){2,3}$/i;

@@ -7,7 +7,8 @@ import { transitionNews } from '../workflow/workflow.commands';
 import { newsroomMessages } from '../workflow/workflow.messages';
 import { findNewsroomItem } from '../workflow/workflow.queries';
 import type { NewsContent } from './content.schema';
-import { decideRevision, duplicateNews, recategorise, saveNews } from './save.commands';
+import { decideRevision } from './decide-revision.commands';
+import { duplicateNews, recategorise, saveNews } from './save.commands';
 
 let room: Newsroom;
 beforeAll(async () => {

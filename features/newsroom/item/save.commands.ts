@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
@@ -13,8 +12,8 @@ import { listNewsNotifications } from '../notifications/notifications.queries';
 import { newsroomMessages as words } from '../workflow/workflow.messages';
 import { findNewItemFacts, lockNewsroomItem, type NewsroomItem, toItemTags } from '../workflow/workflow.queries';
 import { canDecideRevision, getEditingMode, getStanding } from '../workflow/workflow.rules';
-import { newsCategoryInput, newsCopyInput, newsInput, revisionDecisionInput } from '../workflow/workflow.schema';
-import { type NewsContent, newsContent } from './content.schema';
+import { newsCategoryInput, newsCopyInput, newsInput } from '../workflow/workflow.schema';
+import type { NewsContent } from './content.schema';
 import { isLastAutosave, keepAutosaved, writeRevision } from './revision.store';
 import { normaliseContent } from './save.rows';
 import { checkReferences, lockMadeItem, restoreFixedFields, writeContent, writeNewItem } from './save.store';
@@ -79,58 +78,6 @@ export const duplicateNews = command({
     return createItem(tx, viewer, key, { ...usable, publishAt: null, unpublishAt: null, pinned: false });
   },
   audit: ({ id }, copy) => ({ action: 'news.duplicate', noun: 'news', nounId: copy.id, before: { id } }),
-});
-
-/**
- * Decides on a pending revision: approved, it becomes the public text; refused, it stays in the history with the
- * reason.
- *
- * @throws AppError 'conflict' when it was decided or the item changed in between, 'forbidden' for its author and for
- *   viewers who may not publish the item
- */
-export const decideRevision = command({
-  access: 'news.publish',
-  input: revisionDecisionInput,
-  run: async ({ id, version, revisionId, approve, comment }, viewer, tx): Promise<Saved> => {
-    const item = await lockNewsroomItem(tx, viewer, id);
-    const pending = await tx.newsRevision.findFirst({ where: { id: revisionId, newsId: id, state: 'pending' } });
-    if (!pending) throw new AppError('conflict', pickMessage(words, 'newsroom.noPending'));
-    if (item.version !== version) throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
-    const moderated = await listModeratedKinds(tx);
-    const isOwn = pending.accountId !== null && pending.accountId === viewer.accountId;
-    if (isOwn || !canDecideRevision(viewer, item.facts, moderated))
-      throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
-    if (approve) await writeContent(tx, viewer, item, parseInput(newsContent, pending.content));
-    await tx.newsRevision.update({
-      where: { id: pending.id },
-      data: { state: approve ? 'approved' : 'refused', comment: comment || null },
-    });
-    const { status, level } = item.facts;
-    const event = approve ? 'approveRevision' : 'refuseRevision';
-    await tx.newsReview.create({
-      data: {
-        newsId: id,
-        accountId: viewer.accountId,
-        actorName: viewer.name ?? viewer.role,
-        event,
-        fromStatus: status,
-        toStatus: status,
-        fromLevel: level,
-        toLevel: level,
-        comment: comment || null,
-      },
-    });
-    const { accountId: writerId } = pending;
-    await enqueueMails(tx, await listNewsNotifications(tx, viewer, item, { event, comment, writerId }));
-    return { id, version: item.version + Number(approve), state: 'saved', touched: approve ? toItemTags(item) : [] };
-  },
-  invalidates: (_, { touched }) => touched,
-  audit: ({ id, revisionId, approve }) => ({
-    action: approve ? 'news.approveRevision' : 'news.refuseRevision',
-    noun: 'news',
-    nounId: id,
-    after: { revisionId },
-  }),
 });
 
 async function createItem(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {

@@ -35,12 +35,17 @@ export function listedSql(
   );
 }
 
+/** Condition of a college user's list: own items, and as a stand-in those of others on which to decide. */
+const userListSql = ({ organisationId = NO_ID, ownId = NO_ID, standsIn = false }: Viewer): Prisma.Sql =>
+  Prisma.sql`n.organisation_id = ${organisationId} AND n.section = 'news' AND (n.college_user_id = ${ownId}
+    OR (${standsIn} AND n.college_user_id IS NOT NULL AND n.deleted_at IS NULL AND (n.status = 'wait'
+      OR (n.status = 'allow' AND n.id IN (SELECT r.news_id FROM news_revision r WHERE r.state = 'pending')))))`;
+
 /** Condition that the viewer may see an item of a list's organisations, as `buildVisibleNewsWhere` has it. */
 function visibleSql(viewer: Viewer): Prisma.Sql {
   const { organisationId = NO_ID, ownId = NO_ID } = viewer;
   if (!can(viewer, 'news.write')) return Prisma.sql`false`;
-  if (!can(viewer, 'news.publish'))
-    return Prisma.sql`n.organisation_id = ${organisationId} AND n.college_user_id = ${ownId} AND n.section = 'news'`;
+  if (!can(viewer, 'news.publish')) return userListSql(viewer);
   const mine = can(viewer, 'news.everywhere')
     ? Prisma.sql`n.system_user_id = ${ownId}`
     : Prisma.sql`n.organisation_id = ${organisationId} AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)`;

@@ -1,15 +1,16 @@
 import { can, listRolesWith } from '@/lib/auth/access';
-import { isAccountOpen } from '@/lib/auth/accounts';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
-import { mailAddress } from '@/lib/mail/schema';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
+import { accountInclude, type OfficeAccount } from '../stand-ins/office-accounts.rows';
+import { formatActor } from '../stand-ins/stand-ins.rules';
 import type { NewsEvent, RevisionEvent } from '../workflow/workflow.schema';
 import { notificationRules, toMailLine } from './notifications.rules';
-import { type MailPreference, mailPreferences, type NewsOutcome } from './notifications.schema';
+import type { MailPreference, NewsOutcome } from './notifications.schema';
+import { findMailAddress, listRecipients } from './recipients.queries';
 
 /** Maximum number of recipients, more than ever opt in for one item; bounds the transaction that writes the mails. */
 export const MAX_RECIPIENTS = 100;
@@ -31,6 +32,8 @@ export type ItemEvent = {
   publishAt?: string;
   /** Road of the item after the step, in one line. */
   road?: string;
+  /** Names of the absent colleagues for whom the viewer stood in. */
+  standInFor?: string;
   /** Author of a revision; if left out, the item's author is notified. */
   writerId?: number | null;
 };
@@ -61,7 +64,7 @@ async function listAuthorMails(
   tx: Transaction,
   viewer: Viewer,
   item: Item,
-  { reason, comment = '', publishAt, road, writerId }: ItemEvent,
+  { reason, comment = '', publishAt, road, standInFor, writerId }: ItemEvent,
   { outcome, wish }: { outcome: NewsOutcome; wish: MailPreference },
 ): Promise<OutgoingMail[]> {
   const { collegeUserId, systemUserId } = item.facts;
@@ -78,7 +81,7 @@ async function listAuthorMails(
     name: toMailLine(account.displayName),
     topic: toMailLine(item.content.topic),
     outcome,
-    by: toMailLine(viewer.name ?? ''),
+    by: toMailLine(formatActor(viewer.name ?? '', standInFor)),
     link: buildItemLink(item),
     ...(road ? { road } : {}),
     ...(outcome === 'returned' && reason ? { reason } : {}),
@@ -108,9 +111,11 @@ async function listDeciderMails(
     orderBy: { id: 'asc' },
     take: MAX_RECIPIENTS,
   });
-  return accounts.flatMap((account): OutgoingMail[] => {
-    const to = findMailAddress(account, 'newsWaiting');
-    if (!to || !mayDecide(toViewer(account))) return [];
+  const now = getCurrentTime();
+  const recipients = await listRecipients(tx, accounts, {
+    ...{ wish: 'newsWaiting', now, isFor: mayDecide, but: viewer.accountId },
+  });
+  return recipients.map(({ account, to, standInFor }): OutgoingMail => {
     const data = {
       name: toMailLine(account.displayName),
       topic: toMailLine(item.content.topic),
@@ -119,42 +124,18 @@ async function listDeciderMails(
       organisation: toMailLine(item.organisation.name),
       link: buildItemLink(item),
       ...(road ? { road } : {}),
+      ...(standInFor ? { standInFor } : {}),
     };
-    return [
-      {
-        template: 'news-waiting',
-        to,
-        key: `news-waiting:${account.id}:${item.id}:${toThaiDay(getCurrentTime())}`,
-        data,
-      },
-    ];
+    return { template: 'news-waiting', to, key: `news-waiting:${account.id}:${item.id}:${toThaiDay(now)}`, data };
   });
-}
-
-const organisation = { select: { id: true, status: true } } as const;
-export const accountInclude = {
-  systemUser: { select: { id: true, organisation } },
-  collegeUser: { select: { id: true, organisation } },
-} as const satisfies Prisma.AccountInclude;
-type Account = Prisma.AccountGetPayload<{ include: typeof accountInclude }>;
-
-/** Mail address of an account that opted in; undefined if the account is closed or has no valid address. */
-export function findMailAddress(account: Account, wish: MailPreference): string | undefined {
-  if (!isAccountOpen(account) || !mailPreferences.parse(account.mailOptIns)[wish]) return undefined;
-  return mailAddress.safeParse(account.email).data;
 }
 
 /**
  * True if the account still belongs to the item's organisation or sees all; authors who have moved elsewhere are no
  * longer notified.
  */
-function isStillInvolved({ role, systemUser, collegeUser }: Account, item: Item): boolean {
+function isStillInvolved({ role, systemUser, collegeUser }: OfficeAccount, item: Item): boolean {
   return can({ role }, 'news.everywhere') || (systemUser ?? collegeUser)?.organisation.id === item.organisation.id;
-}
-
-export function toViewer({ id, role, systemUser, collegeUser }: Account): Viewer {
-  const person = systemUser ?? collegeUser;
-  return { role, accountId: id, ownId: person?.id, organisationId: person?.organisation.id };
 }
 
 /** Path that redirects signed-in accounts to the item in their own area. */

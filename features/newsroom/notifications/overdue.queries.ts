@@ -3,10 +3,12 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { type Desk, describeRoad, findDesk } from '../road/road.rules';
+import { accountInclude } from '../stand-ins/office-accounts.rows';
 import type { NewsroomItem } from '../workflow/workflow.rows';
 import type { Moderated } from '../workflow/workflow.rules';
-import { accountInclude, buildItemLink, findMailAddress, MAX_RECIPIENTS, toViewer } from './notifications.queries';
+import { buildItemLink, MAX_RECIPIENTS } from './notifications.queries';
 import { toMailLine } from './notifications.rules';
+import { listRecipients } from './recipients.queries';
 
 type Wait = { since: Date; moderated: Moderated; now: Date };
 
@@ -29,9 +31,8 @@ export async function listOverdueMails(
     orderBy: { id: 'asc' },
     take: MAX_RECIPIENTS,
   });
-  return accounts.flatMap((account): OutgoingMail[] => {
-    const to = findMailAddress(account, 'newsReminder');
-    if (!to || !mayDecide(toViewer(account))) return [];
+  const recipients = await listRecipients(tx, accounts, { wish: 'newsReminder', now, isFor: mayDecide });
+  return recipients.map(({ account, to, standInFor }): OutgoingMail => {
     const data = {
       name: toMailLine(account.displayName),
       topic: toMailLine(item.content.topic),
@@ -40,10 +41,9 @@ export async function listOverdueMails(
       road: describeRoad(item.facts, publishAt, moderated, now),
       since: since.toISOString(),
       link: buildItemLink(item),
+      ...(standInFor ? { standInFor } : {}),
     };
-    return [
-      { template: 'news-overdue', to, key: `news-overdue:${account.id}:${item.id}:${since.toISOString()}`, data },
-    ];
+    return { template: 'news-overdue', to, key: `news-overdue:${account.id}:${item.id}:${since.toISOString()}`, data };
   });
 }
 

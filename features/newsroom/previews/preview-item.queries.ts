@@ -6,7 +6,7 @@ import { id } from '@/lib/command/validation';
 import { findAutosave } from '../editor/autosave.queries';
 import { listMediaIds } from '../item/parts.rules';
 import { findRevisedItem, findRevision } from '../revisions/revisions.queries';
-import { findNewsroomItem, type NewsroomItem } from '../workflow/workflow.queries';
+import { findDecidableItem, type NewsroomItem } from '../workflow/workflow.queries';
 import { findPreviewLink } from './previews.queries';
 import { addPreviewKey, addPreviewKeys } from './previews.rules';
 
@@ -37,7 +37,7 @@ export async function findPreview(
 ): Promise<Preview | 'limited' | undefined> {
   if (key === '') {
     const found = id.safeParse(asked);
-    const seen = found.success && (await findNewsroomItem(viewer, found.data));
+    const seen = found.success && (await findDecidableItem(viewer, found.data));
     if (!seen) return undefined;
     return autosave === '' ? findPreviewItem(seen.id, revision) : findUnsavedItem(viewer, seen, autosave);
   }

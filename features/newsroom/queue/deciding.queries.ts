@@ -15,6 +15,7 @@ export function buildDecidingSql(viewer: Viewer): Prisma.Sql {
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');
+  const standsIn = !publishes && viewer.standsIn === true;
   return Prisma.sql`
     moderated AS MATERIALIZED (
       SELECT jsonb_array_elements_text(value) AS kind FROM setting WHERE key = ${MODERATION_KEY}
@@ -39,7 +40,8 @@ export function buildDecidingSql(viewer: Viewer): Prisma.Sql {
         AND n.status = 'allow' AND n.deleted_at IS NULL
     ), deciding AS (
       SELECT f.what, f.id, f.section, f.organisation_id, f.at, f.revision_id FROM found f JOIN reach o ON o.id = f.organisation_id
-      WHERE ${publishes} AND (f.section = 'news' OR ${lifestyle}) AND CASE
+      WHERE (${publishes} OR (${standsIn} AND f.college_user_id <> ${ownId}))
+        AND (f.section = 'news' OR ${lifestyle}) AND CASE
         WHEN o.own AND NOT ${everywhere} THEN o.kind NOT IN (SELECT kind FROM moderated)
         ELSE ${everywhere} OR (f.section = 'news'
           AND NOT (f.college_user_id IS NOT NULL AND f.approve_level = 0 AND o.kind NOT IN (SELECT kind FROM moderated)))

@@ -5,7 +5,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { newsroomMessages } from '../workflow/workflow.messages';
-import { lockNewsroomItem, toItemTags } from '../workflow/workflow.queries';
+import { lockDecidableItem, lockNewsroomItem, toItemTags } from '../workflow/workflow.queries';
 import { getEditingMode } from '../workflow/workflow.rules';
 import { tickInput } from './points.schema';
 import { reviewMessages as words } from './review.messages';
@@ -21,10 +21,10 @@ import { buildDecisionMailKey, findLastReturn, findLastStep, findSubmittedAt } f
  *   step is no decision of the viewer's
  */
 export const takeBackDecision = command({
-  access: 'news.publish',
+  access: 'news.write',
   input: takeBackInput,
   run: async ({ id, version, reviewId }, viewer, tx) => {
-    const item = await lockNewsroomItem(tx, viewer, id);
+    const item = await lockDecidableItem(tx, viewer, id);
     const last = await findLastStep(tx, id);
     if (item.version !== version || last?.id !== reviewId || last.version !== version)
       throw new AppError('conflict', pickMessage(newsroomMessages, 'newsroom.changed'));

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { getItemHref } from '@/lib/areas/news-hrefs';
-import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { buildDecidingSql } from '../queue/deciding.queries';
 import type { NewsroomItem } from '../workflow/workflow.queries';
-import type { Moderated } from '../workflow/workflow.rules';
+import { isDecider, type Moderated } from '../workflow/workflow.rules';
 import { findDecision, getUndoMs, isOwnDecision, mustDecide } from './review.rules';
 import { type QueueNeighbour, type QueuePlace, queuePlace, revisionDecisions } from './review.schema';
 import { findLastStep } from './review.store';
@@ -25,7 +24,7 @@ export async function findReview(
   moderated: Moderated,
   now: Date,
 ) {
-  if (!can(viewer, 'news.publish')) return undefined;
+  if (!isDecider(viewer)) return undefined;
   const task = pending?.mayDecide ? 'revision' : mustDecide(viewer, item.facts, moderated) ? 'item' : undefined;
   const decided = task ? undefined : await findOwnDecision(viewer, item, moderated, now);
   if (!task && !decided) return undefined;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
 import { MINUTE_MS } from '@/lib/time/units';
+import { listDeskStandIns } from '../stand-ins/stand-ins.queries';
+import { formatStandIn } from '../stand-ins/stand-ins.rules';
 import type { Moderated } from '../workflow/workflow.rules';
 import type { ItemFacts } from '../workflow/workflow.schema';
 import { roadMessages as words } from './road.messages';
@@ -10,10 +12,15 @@ type Item = { id: number; facts: ItemFacts; publishAt: Date };
 
 /**
  * Roads of items, by id: the stations, the desk on which the item lies, since when, and how long that office usually
- * takes. One statement for any number of items.
+ * takes. As many statements for any number of items.
  */
 export async function listRoads(items: readonly Item[], moderated: Moderated, now: Date, tx: Transaction = db) {
   const { passes, steps, offices } = await findRoadRows(tx, items);
+  const standIns = await listDeskStandIns(
+    tx,
+    offices.map(({ id }) => id),
+    now,
+  );
   return new Map(
     items.map(({ id, facts, publishAt }) => {
       const passedBy = passes.flatMap((one) => (one.newsId === id ? [one.organisationId] : []));
@@ -34,6 +41,10 @@ export async function listRoads(items: readonly Item[], moderated: Moderated, no
           here,
           /** Names of the offices whose desk it is. */
           office: formatOffice(here, at),
+          /** Stand-ins at these offices, each with the name of the absent account. */
+          standIns: standIns
+            .filter(({ organisationId }) => at.some((one) => one.id === organisationId))
+            .map(formatStandIn),
           since,
           usualMs: usual == null ? undefined : usual * MINUTE_MS,
         },

@@ -3,6 +3,7 @@ import { NO_ID } from '@/lib/command/ids';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { findStandInFor } from '../stand-ins/stand-ins.queries';
 import { newsroomMessages as words } from '../workflow/workflow.messages';
 import { lockNewsroomItem } from '../workflow/workflow.queries';
 import { canPass } from './undecided.rules';
@@ -24,8 +25,12 @@ export const passNews = command({
     if (!canPass(viewer, item.facts)) throw new AppError('forbidden', pickMessage(words, 'newsroom.mayNot'));
     const { organisationId = NO_ID, accountId } = viewer;
     await tx.newsPass.deleteMany({ where: { newsId: id, organisationId } });
+    const standInFor = await findStandInFor(tx, viewer, (absent) => canPass(absent, item.facts));
     if (pass) await tx.newsPass.create({ data: { newsId: id, organisationId, accountId, at: getCurrentTime() } });
-    return { id, version, pass };
+    return { id, version, pass, standInFor };
   },
-  audit: ({ id, pass }) => ({ action: pass ? 'news.pass' : 'news.unpass', noun: 'news', nounId: id }),
+  audit: ({ id, pass }, { standInFor }) => ({
+    ...{ action: pass ? 'news.pass' : 'news.unpass', noun: 'news', nounId: id },
+    ...(standInFor ? { after: { standInFor } } : {}),
+  }),
 });

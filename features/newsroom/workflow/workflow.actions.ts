@@ -8,7 +8,7 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { readPoints } from '../review/points.rules';
 import { transitionNews } from './workflow.commands';
 import { newsroomMessages } from './workflow.messages';
-import { findNewsroomItem } from './workflow.queries';
+import { findDecidableItem } from './workflow.queries';
 import { listEvents } from './workflow.rules';
 import { type NewsEvent, newsEvents } from './workflow.schema';
 
@@ -63,14 +63,14 @@ function readStep(fields: FormFields): FormFields {
 /** The undoing step as fields of its form, if the viewer may take it. */
 async function findUndo(moved: Moved, event: NewsEvent | undefined, viewer: Viewer) {
   const back = event && undoEvents[event];
-  const item = back && (await findNewsroomItem(viewer, moved.id));
+  const item = back && (await findDecidableItem(viewer, moved.id));
   if (!item || !listEvents(viewer, item.facts, await listModeratedKinds()).includes(back)) return undefined;
   const fields = { id: String(moved.id), version: String(moved.version), event: back };
   return back === 'lift' ? { ...fields, level: String(moved.before.level), lowers: 'yes' } : fields;
 }
 
 async function formatDone({ id }: Moved, event: NewsEvent | undefined, viewer: Viewer): Promise<string> {
-  const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
+  const item = event === 'publish' ? await findDecidableItem(viewer, id) : undefined;
   const done = item && Date.parse(item.publishAt) > getCurrentMs() ? 'scheduled' : event;
   return done ? newsroomMessages[`newsroom.done.${done}`] : '';
 }

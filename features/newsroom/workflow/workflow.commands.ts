@@ -14,14 +14,18 @@ import type { ReviewPoint } from '../review/points.schema';
 import { findDecision } from '../review/review.rules';
 import { holdAlerts, holdMails } from '../review/review.store';
 import { describeRoad } from '../road/road.rules';
+import { findStandInFor } from '../stand-ins/stand-ins.queries';
 import { newsroomMessages as words } from './workflow.messages';
-import { lockNewsroomItem, toItemTags } from './workflow.queries';
+import { lockDecidableItem, toItemTags } from './workflow.queries';
 import type { NewsroomItem } from './workflow.rows';
 import { decideTransition, isAuthor, type Transition } from './workflow.rules';
 import { type NewsEvent, newsTransitionInput } from './workflow.schema';
 
 /** Events that lead to publication, so that the item has to be complete. */
 const NEEDS_COMPLETE: readonly NewsEvent[] = ['submit', 'publish', 'show'];
+
+/** Decisions, which name those for whom somebody stands in. */
+const DECISIONS: readonly NewsEvent[] = ['publish', 'return', 'lift', 'hide', 'show'];
 
 /**
  * Performs a workflow step on an item: submitting, publishing, lifting to a level, returning, withdrawing, binning, and
@@ -36,7 +40,7 @@ export const transitionNews = command({
   access: 'news.write',
   input: newsTransitionInput,
   run: async (input, viewer, tx) => {
-    const item = await lockNewsroomItem(tx, viewer, input.id);
+    const item = await lockDecidableItem(tx, viewer, input.id);
     if (item.version !== input.version) throw new AppError('conflict', pickMessage(words, 'newsroom.changed'));
     const moderated = await listModeratedKinds(tx);
     const verdict = decideTransition(viewer, item.facts, input.event, moderated, input.level);
@@ -53,30 +57,39 @@ export const transitionNews = command({
       },
     });
     const version = item.version + 1;
-    await recordStep(tx, viewer, item, { ...input, verdict, version, at: now });
+    const could = (absent: Viewer) =>
+      decideTransition(absent, item.facts, input.event, moderated, input.level) !== undefined &&
+      !isAuthor(absent, item.facts);
+    const isDecision = DECISIONS.includes(input.event) && !isAuthor(viewer, item.facts);
+    const standInFor = isDecision ? await findStandInFor(tx, viewer, could, now) : undefined;
+    await recordStep(tx, viewer, item, { ...input, verdict, version, standInFor, at: now });
     const facts = { ...item.facts, ...verdict };
     const mayDecide = (other: Viewer) =>
       decideTransition(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
     const { publishAt } = item.content;
     const road = describeRoad(facts, publishAt ? new Date(publishAt) : now, moderated, now);
     const comment = formatReview(input);
-    const happening = { ...input, comment, publishAt: publishAt ?? undefined, road };
+    const happening = { ...input, comment, publishAt: publishAt ?? undefined, road, standInFor };
     const mails = await listNewsNotifications(tx, viewer, item, happening, mayDecide);
-    const isDecision = findDecision({ event: input.event, fromStatus: item.facts.status }) !== undefined;
-    await enqueueMails(tx, isDecision ? holdMails(mails, { id: item.id, version }) : mails);
-    if (isDecision && verdict.status === 'allow') await holdAlerts(tx, item.id);
+    const isUndoable = findDecision({ event: input.event, fromStatus: item.facts.status }) !== undefined;
+    await enqueueMails(tx, isUndoable ? holdMails(mails, { id: item.id, version }) : mails);
+    if (isUndoable && verdict.status === 'allow') await holdAlerts(tx, item.id);
     return {
       id: item.id,
       version,
       status: verdict.status,
       level: verdict.level,
+      standInFor,
       before: { status: item.facts.status, level: item.facts.level },
       after: verdict,
       touched: toItemTags(item, verdict.status),
     };
   },
   invalidates: (_, { touched }) => touched,
-  audit: ({ id, event }, { before, after }) => ({ action: `news.${event}`, noun: 'news', nounId: id, before, after }),
+  audit: ({ id, event }, { before, after, standInFor }) => ({
+    ...{ action: `news.${event}`, noun: 'news', nounId: id, before },
+    after: standInFor ? { ...after, standInFor } : after,
+  }),
 });
 
 /** Lifting needs an explicit level, and a lower one a confirmation. */
@@ -127,6 +140,7 @@ type Step = {
   points: readonly ReviewPoint[];
   verdict: Transition;
   version: number;
+  standInFor: string | undefined;
   at: Date;
 };
 
@@ -143,6 +157,7 @@ async function recordStep(tx: Transaction, viewer: Viewer, item: NewsroomItem, s
       toLevel: step.verdict.level,
       reason: step.reason,
       comment: step.comment || null,
+      standInFor: step.standInFor,
       version: step.version,
       at: step.at,
       points: { create: step.event === 'return' ? step.points.map((one, position) => ({ ...one, position })) : [] },

@@ -17,7 +17,7 @@ export type { NewsroomItem } from './workflow.rows';
 export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
   if (!can(viewer, 'news.write')) return { id: NO_ID };
   const { organisationId = NO_ID, ownId = NO_ID } = viewer;
-  if (!can(viewer, 'news.publish')) return { organisationId, collegeUserId: ownId, section: 'news' };
+  if (!can(viewer, 'news.publish')) return { organisationId, section: 'news', OR: buildUserReach(viewer) };
   const own: Prisma.NewsWhereInput = can(viewer, 'news.everywhere') ? {} : { organisationId };
   const mine: Prisma.NewsWhereInput = {
     ...own,
@@ -36,12 +36,20 @@ export function buildVisibleNewsWhere(viewer: Viewer): Prisma.NewsWhereInput {
   };
 }
 
+/** Items of a college that one of its users sees: own ones, and as a stand-in those of the others that were submitted. */
+function buildUserReach({ ownId = NO_ID, standsIn }: Viewer): Prisma.NewsWhereInput[] {
+  const others: Prisma.NewsWhereInput = {
+    ...{ collegeUserId: { not: null }, status: { not: 'draft' }, deletedAt: null },
+  };
+  return [{ collegeUserId: ownId }, ...(standsIn ? [others] : [])];
+}
+
 /** Condition for the items of a scope that the viewer may see. */
 export function buildScopeWhere(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
-  const { organisationId = NO_ID, ownId = NO_ID } = viewer;
+  const { organisationId = NO_ID } = viewer;
   const own: Prisma.NewsWhereInput = { organisationId };
   const members: Prisma.NewsWhereInput = { organisation: buildSupervisedWhere(organisationId) };
-  const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { ...own, collegeUserId: ownId };
+  const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { ...own, OR: buildUserList(viewer) };
   const conditions: Record<NewsroomScope, Prisma.NewsWhereInput> = {
     self: mine,
     own,
@@ -57,6 +65,16 @@ export function buildScopeWhere(viewer: Viewer, scope: NewsroomScope): Prisma.Ne
   return { AND: [buildVisibleNewsWhere(viewer), conditions[scope]] };
 }
 
+/** Items in the list of a college user: own ones, and as a stand-in those of others that wait, or whose revision does. */
+function buildUserList({ ownId = NO_ID, standsIn }: Viewer): Prisma.NewsWhereInput[] {
+  const waiting: Prisma.NewsWhereInput[] = [
+    { status: 'wait' },
+    { status: 'allow', revisions: { some: { state: 'pending' } } },
+  ];
+  const others: Prisma.NewsWhereInput = { collegeUserId: { not: null }, deletedAt: null, OR: waiting };
+  return [{ collegeUserId: ownId }, ...(standsIn ? [others] : [])];
+}
+
 /** Condition for the organisations that an institute, a department or a provincial office supervises. */
 export function buildSupervisedWhere(id: number): Prisma.OrganisationWhereInput {
   return {
@@ -68,21 +86,37 @@ export function buildSupervisedWhere(id: number): Prisma.OrganisationWhereInput 
   };
 }
 
+/** A viewer without what standing in adds, which is for decisions only. */
+const toOneself = ({ standsIn: _standsIn, ...viewer }: Viewer): Viewer => viewer;
+
 /** A whole item, or undefined if the viewer may not see it; memoised per render. */
-export const findNewsroomItem = cache(async (viewer: Viewer, id: number): Promise<NewsroomItem | undefined> => {
+export const findNewsroomItem = cache((viewer: Viewer, id: number) => readItem(toOneself(viewer), id));
+
+/** As `findNewsroomItem`; a stand-in also gets the items on which it decides. */
+export const findDecidableItem = cache((viewer: Viewer, id: number) => readItem(viewer, id));
+
+async function readItem(viewer: Viewer, id: number): Promise<NewsroomItem | undefined> {
   const row = await db.news.findFirst({
     where: { AND: [{ id }, buildVisibleNewsWhere(viewer)] },
     select: newsroomItemColumns,
   });
   return row && canSee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
-});
+}
 
 /**
  * As `findNewsroomItem`, inside a transaction and with the row locked until its end.
  *
  * @throws AppError 'missing'
  */
-export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
+export const lockNewsroomItem = (tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> =>
+  lockDecidableItem(tx, toOneself(viewer), id);
+
+/**
+ * As `lockNewsroomItem`, for decisions; a stand-in also gets the items on which it decides.
+ *
+ * @throws AppError 'missing'
+ */
+export async function lockDecidableItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
   await tx.$queryRaw`SELECT id FROM news WHERE id = ${id} FOR UPDATE`;
   const row = await tx.news.findFirst({
     where: { AND: [{ id }, buildVisibleNewsWhere(viewer)] },

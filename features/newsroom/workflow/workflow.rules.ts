@@ -4,10 +4,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { type ItemFacts, type NewsEvent, type NewsStatus, newsEvents } from './workflow.schema';
 
 /**
- * Relation of a viewer to an item: author as a college user, of the item's organisation, supervising that, or with
- * rights on all items.
+ * Relation of a viewer to an item: author as a college user, standing in for the college, of the item's organisation,
+ * supervising that, or with rights on all items.
  */
-export type Standing = 'author' | 'own' | 'members' | 'all';
+export type Standing = 'author' | 'standIn' | 'own' | 'members' | 'all';
 /** Kinds of organisations whose items need approval from a higher level; a setting. */
 export type Moderated = readonly string[];
 export type Transition = { status: NewsStatus; level: number; deleted: boolean };
@@ -41,16 +41,27 @@ export function getStanding(viewer: Viewer, item: ItemFacts): Standing | undefin
   if (can(viewer, 'news.everywhere')) return 'all';
   const isOwn = item.organisation.id === viewer.organisationId;
   // A college user who has moved to another college loses the items written at the old one.
-  if (!can(viewer, 'news.publish')) return isOwn && item.collegeUserId === viewer.ownId ? 'author' : undefined;
+  if (!can(viewer, 'news.publish')) return isOwn ? getUserStanding(viewer, item) : undefined;
   if (isOwn) return 'own';
   if (item.section === 'lifestyle' || viewer.organisationId === undefined) return undefined;
   return item.supervisors.includes(viewer.organisationId) ? 'members' : undefined;
 }
 
+/** Relation of a college user to an item of the college; those who stand in reach the items of its other users only. */
+function getUserStanding({ ownId, standsIn }: Viewer, { collegeUserId, deleted }: ItemFacts): Standing | undefined {
+  if (collegeUserId === null) return undefined;
+  if (collegeUserId === ownId) return 'author';
+  return standsIn && !deleted ? 'standIn' : undefined;
+}
+
+/** True if the viewer decides on items of others: by role, or as a stand-in. */
+export const isDecider = (viewer: Viewer): boolean =>
+  can(viewer, 'news.publish') || (can(viewer, 'news.write') && viewer.standsIn === true);
+
 /** True if the viewer's account wrote the item; an item without an author belongs to its organisation. */
 export function isAuthor(viewer: Viewer, item: ItemFacts): boolean {
   const standing = getStanding(viewer, item);
-  if (standing === undefined || standing === 'members') return false;
+  if (standing === undefined || standing === 'members' || standing === 'standIn') return false;
   if (standing === 'author') return true;
   if (item.collegeUserId !== null) return false;
   return item.systemUserId === viewer.ownId || (item.systemUserId === null && standing === 'own');
@@ -79,6 +90,7 @@ export function listLevels(viewer: Viewer, item: ItemFacts, event: NewsEvent): n
   const base = getBaseLevel(item.organisation.kind);
   const standing = getStanding(viewer, item);
   const reach = [1, 2, 3].filter((level) => level >= base && level <= highest);
+  if (event === 'publish' && standing === 'standIn') return [base];
   if (event === 'publish') return standing === 'all' ? reach : [highest];
   if (event === 'show') return [Math.min(Math.max(item.level, base), highest)];
   if (event !== 'lift') return [item.level];
@@ -110,7 +122,8 @@ export function listEvents(viewer: Viewer, item: ItemFacts, moderated: Moderated
 
 /** True if the viewer may decide on a revision; the caller checks that somebody else wrote it. */
 export function canDecideRevision(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
-  return !item.deleted && item.status === 'allow' && canPublish(viewer, item, moderated);
+  if (item.deleted || item.status !== 'allow') return false;
+  return canPublish(viewer, item, moderated) || canStandIn(viewer, item, moderated);
 }
 
 /** State of an item to display: a public one may be scheduled or over. */
@@ -128,7 +141,10 @@ const needChecks: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, modera
   write: (viewer, item) => canWrite(viewer, item),
   author: (viewer, item) => isAuthor(viewer, item),
   publish: canPublish,
-  review: (viewer, item) => can(viewer, 'news.return') && !(item.status === 'wait' && isAuthor(viewer, item)),
+  review: (viewer, item, moderated) => {
+    if (item.status === 'wait' && canStandIn(viewer, item, moderated)) return true;
+    return can(viewer, 'news.return') && !(item.status === 'wait' && isAuthor(viewer, item));
+  },
   // An item withdrawn by a higher level can't be restored by a lower one.
   show: (viewer, item, moderated) =>
     canPublish(viewer, item, moderated) && roleTable[viewer.role].publishLevel >= item.hiddenLevel,
@@ -137,12 +153,13 @@ const needChecks: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, modera
 
 function canWrite(viewer: Viewer, item: ItemFacts): boolean {
   const standing = getStanding(viewer, item);
-  if (standing === undefined || !canSee(viewer, item)) return false;
+  if (standing === undefined || standing === 'standIn' || !canSee(viewer, item)) return false;
   return standing !== 'members' || canWriteItemsOf(viewer, item.organisation.id);
 }
 
 function canPublish(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {
   const standing = getStanding(viewer, item);
+  if (standing === 'standIn') return item.status === 'wait' && canStandIn(viewer, item, moderated);
   if (!can(viewer, 'news.publish') || standing === undefined) return false;
   const isModerated = moderated.includes(item.organisation.kind);
   if (standing === 'own') return !isModerated;
@@ -150,3 +167,7 @@ function canPublish(viewer: Viewer, item: ItemFacts, moderated: Moderated): bool
   const needsCollege = item.collegeUserId !== null && item.level === 0 && !isModerated;
   return standing === 'all' || !needsCollege;
 }
+
+/** True if the item is one of a college on which the viewer may decide in its place: approve or return, nothing else. */
+const canStandIn = (viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean =>
+  getStanding(viewer, item) === 'standIn' && !moderated.includes(item.organisation.kind);

@@ -1,4 +1,5 @@
-import { decideRevision, saveNews } from '@/features/newsroom/item/save.commands';
+import { decideRevision } from '@/features/newsroom/item/decide-revision.commands';
+import { saveNews } from '@/features/newsroom/item/save.commands';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { MODERATION_KEY } from '@/lib/site/schema';

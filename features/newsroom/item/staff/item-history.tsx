@@ -1,6 +1,7 @@
 import { DateTime } from '@/components/ui/date-time';
 import { findThai } from '@/lib/messages/message';
 import type { HistoryStep } from '../../revisions/revisions.queries';
+import { formatActor } from '../../stand-ins/stand-ins.rules';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { formatLevel } from './format-level';
 
@@ -58,7 +59,7 @@ function HistoryRow({ step }: { step: HistoryStep }) {
         <p className="mt-1 whitespace-pre-line break-words border-gold-500 border-s-2 ps-3 font-normal">{comment}</p>
       )}
       <p className="mt-0.5 font-normal text-ink-3 text-xs">
-        {step.actorName} · <DateTime at={step.at} />
+        {formatActor(step.actorName, step.standInFor)} · <DateTime at={step.at} />
       </p>
     </li>
   );

@@ -13,6 +13,8 @@ type Props = {
   item: ShownItem;
   place: ItemLocation;
   mayEdit: boolean;
+  /** True if the viewer only decides on it, as a stand-in: it is neither copied nor shared. */
+  isStandIn: boolean;
   /** True if readers see it now. */
   isPublic: boolean;
   /** Idempotency key of the copy, so that a second press makes no second one. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Actions of an item besides its workflow steps. */
-export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
+export function ItemLinks({ item, place, mayEdit, isStandIn, isPublic, copyKey }: Props) {
   const { path, id, byQuery } = place;
   return (
     <>
@@ -47,17 +49,19 @@ export function ItemLinks({ item, place, mayEdit, isPublic, copyKey }: Props) {
           {newsroomMessages['newsroom.item.public']}
         </LinkButton>
       )}
-      <ActionForm
-        action={duplicateNewsAction}
-        fields={{ id, key: copyKey, path: byQuery ? `${path}?news_id` : path }}
-        className="contents"
-      >
-        <SubmitButton look="outline" size="sm">
-          <Copy aria-hidden="true" className="size-4" />
-          {newsroomMessages['newsroom.item.copy']}
-        </SubmitButton>
-      </ActionForm>
-      {!item.facts.deleted && (
+      {!isStandIn && (
+        <ActionForm
+          action={duplicateNewsAction}
+          fields={{ id, key: copyKey, path: byQuery ? `${path}?news_id` : path }}
+          className="contents"
+        >
+          <SubmitButton look="outline" size="sm">
+            <Copy aria-hidden="true" className="size-4" />
+            {newsroomMessages['newsroom.item.copy']}
+          </SubmitButton>
+        </ActionForm>
+      )}
+      {!item.facts.deleted && !isStandIn && (
         <LinkButton href="#preview-links" size="sm" icon={LinkIcon}>
           {previewLinksMessages['previewLinks.title']}
         </LinkButton>

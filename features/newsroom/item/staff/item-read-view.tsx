@@ -52,7 +52,14 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
     <ReturnScope>
       <StepScope item={item} href={href}>
         <ItemHead item={item}>
-          <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={page.isPublic} copyKey={copyKey} />
+          <ItemLinks
+            item={item}
+            place={place}
+            mayEdit={mayEdit}
+            isStandIn={page.isStandIn}
+            isPublic={page.isPublic}
+            copyKey={copyKey}
+          />
         </ItemHead>
         {page.road && <RoadLine road={page.road} />}
         <ItemAlerts item={item} returned={page.returned} mayTick={mayEdit} />
@@ -106,7 +113,9 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
             <div className="grid gap-8 max-lg:order-3">
               <ItemHistory steps={page.steps} />
               <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
-              {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
+              {!item.facts.deleted && !page.isStandIn && (
+                <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />
+              )}
             </div>
           </ReturnAside>
         </div>

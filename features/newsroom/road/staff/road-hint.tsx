@@ -4,12 +4,13 @@ import { formatRoad, formatSpan } from '../road.rules';
 
 /** Road of an item in a list: the desk on which it lies and that office's usual time; the stations as a tooltip. */
 export function RoadHint({ road }: { road: Road }) {
-  const { stations, here, office, usualMs } = road;
+  const { stations, here, office, standIns, usualMs } = road;
   if (here === undefined || here === 'author') return null;
   return (
     <span title={formatRoad(stations)}>
       {' '}
       · {words['road.at']} {office}
+      {standIns.length > 0 && ` (${standIns.join(', ')})`}
       {usualMs !== undefined && ` (${words['road.usual']} ${formatSpan(usualMs)})`}
     </span>
   );

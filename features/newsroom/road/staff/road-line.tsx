@@ -8,7 +8,7 @@ import { formatSpan } from '../road.rules';
 
 /** Road of an item in one line: its stations, the desk on which it lies, since when, and that office's usual time. */
 export function RoadLine({ road }: { road: Road }) {
-  const { stations, here, office, since, usualMs } = road;
+  const { stations, here, office, standIns, since, usualMs } = road;
   return (
     <section aria-label={words['road.title']} className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
@@ -30,6 +30,7 @@ export function RoadLine({ road }: { road: Road }) {
       </ol>
       <p className="font-normal text-ink-2">
         {here === undefined ? words['road.done'] : `${words['road.at']} ${office}`}
+        {standIns.length > 0 && ` (${standIns.join(', ')})`}
         {since && (
           <>
             {' '}
