@@ -34,7 +34,7 @@ export async function isStillStandingIn(
   { accountId, organisationId = 0 }: Place,
   now = getCurrentTime(),
 ): Promise<boolean> {
-  const today = toDayColumn(now);
+  const today = toThaiDay(now);
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT b.id FROM absence b JOIN account a ON a.id = b.account_id JOIN "system_user" s ON s.account_id = a.id
     WHERE b.stand_in_id = ${accountId} AND b.first_day <= ${today}::date AND b.last_day >= ${today}::date

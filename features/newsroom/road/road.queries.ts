@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db, type Transaction } from '@/lib/db/db';
 import { MINUTE_MS } from '@/lib/time/units';
-import { listDeskStandIns } from '../stand-ins/stand-ins.queries';
+import { deskStandIn, deskStandInsSql } from '../stand-ins/desk-stand-ins.queries';
 import { formatStandIn } from '../stand-ins/stand-ins.rules';
 import type { Moderated } from '../workflow/workflow.rules';
 import type { ItemFacts } from '../workflow/workflow.schema';
@@ -12,15 +12,10 @@ type Item = { id: number; facts: ItemFacts; publishAt: Date };
 
 /**
  * Roads of items, by id: the stations, the desk on which the item lies, since when, and how long that office usually
- * takes. As many statements for any number of items.
+ * takes. One statement for any number of items.
  */
 export async function listRoads(items: readonly Item[], moderated: Moderated, now: Date, tx: Transaction = db) {
-  const { passes, steps, offices } = await findRoadRows(tx, items);
-  const standIns = await listDeskStandIns(
-    tx,
-    offices.map(({ id }) => id),
-    now,
-  );
+  const { passes, steps, offices, standIns } = await findRoadRows(tx, items, now);
   return new Map(
     items.map(({ id, facts, publishAt }) => {
       const passedBy = passes.flatMap((one) => (one.newsId === id ? [one.organisationId] : []));
@@ -67,13 +62,14 @@ const roadRows = z.object({
   passes: z.array(z.object({ newsId: z.number(), organisationId: z.number() })),
   steps: z.array(z.object({ newsId: z.number(), at: z.coerce.date() })),
   offices: z.array(office),
+  standIns: z.array(deskStandIn),
 });
 
 /**
  * Passes of the items, the last step of each that changed its status or level, and the offices on their roads with the
- * agency. One statement.
+ * agency, with the stand-ins there. One statement.
  */
-async function findRoadRows(tx: Transaction, items: readonly Item[]): Promise<z.infer<typeof roadRows>> {
+async function findRoadRows(tx: Transaction, items: readonly Item[], now: Date): Promise<z.infer<typeof roadRows>> {
   const ids = items.map(({ id }) => id);
   const near = [...new Set(items.flatMap(({ facts }) => [facts.organisation.id, ...facts.supervisors]))];
   const rows: unknown = await tx.$queryRaw`
@@ -87,7 +83,11 @@ async function findRoadRows(tx: Transaction, items: readonly Item[]): Promise<z.
       COALESCE((SELECT json_agg(json_build_object('id', o.id, 'kind', o.kind, 'status', o.status,
           'shortName', o.short_name, 'minutes', c.minutes) ORDER BY o.kind, o.id)
         FROM organisation o LEFT JOIN office_pace c ON c.organisation_id = o.id
-        WHERE o.id = ANY (${near}::int[]) OR o.kind = 'agency'), '[]') AS offices`;
+        WHERE o.id = ANY (${near}::int[]) OR o.kind = 'agency'), '[]') AS offices,
+      COALESCE((SELECT json_agg(json_build_object('organisationId', t.organisation_id, 'name', t.name, 'standIn', t.stand_in)
+          ORDER BY t.id)
+        FROM (${deskStandInsSql(now)}) t JOIN organisation o ON o.id = t.organisation_id
+        WHERE o.id = ANY (${near}::int[]) OR o.kind = 'agency'), '[]') AS "standIns"`;
   const [found] = z.tuple([roadRows]).parse(rows);
   return found;
 }

@@ -18,36 +18,34 @@ const MAX_CHOICES = 300;
 export type StandIn = { account: OfficeAccount; lastDay: string };
 
 const absenceInclude = { account: { include: accountInclude }, standIn: { include: accountInclude } } as const;
-type AbsenceRow = Prisma.AbsenceGetPayload<{ include: typeof absenceInclude }>;
-
-/**
- * Running absences with a stand-in that can be told instead: open, still of the same organisation, not away itself.
- * Absences of others change nothing.
- */
-async function listRunning(tx: Transaction, where: Prisma.AbsenceWhereInput, now: Date): Promise<AbsenceRow[]> {
-  const away = { absences: { none: buildRunningWhere(now) } };
-  const rows = await tx.absence.findMany({
-    where: { AND: [buildRunningWhere(now), where, { standIn: away }] },
-    include: absenceInclude,
-    orderBy: { id: 'asc' },
-  });
-  return rows.filter(({ account, standIn }) => {
-    const place = getOrganisationId(account);
-    return isAccountOpen(account) && isAccountOpen(standIn) && place === getOrganisationId(standIn);
-  });
-}
 
 const getOrganisationId = ({ systemUser, collegeUser }: OfficeAccount): number | undefined =>
   (systemUser ?? collegeUser)?.organisation.id;
 
-/** Stand-ins of accounts that are away, by the account's id. */
+/**
+ * Stand-ins of accounts that are away, by the account's id: those that can be told instead, so open, still of the same
+ * organisation, and not away themselves.
+ */
 export async function findStandIns(
   tx: Transaction,
   accountIds: readonly number[],
   now: Date,
 ): Promise<Map<number, StandIn>> {
-  const rows = await listRunning(tx, { accountId: { in: [...accountIds] } }, now);
-  return new Map(rows.map((row) => [row.accountId, { account: row.standIn, lastDay: toUtcDay(row.lastDay) }]));
+  const rows = await tx.absence.findMany({
+    where: {
+      ...buildRunningWhere(now),
+      accountId: { in: [...accountIds] },
+      standIn: { absences: { none: buildRunningWhere(now) } },
+    },
+    include: absenceInclude,
+  });
+  return new Map(
+    rows.flatMap(({ account, standIn, lastDay }) => {
+      const isColleague = getOrganisationId(account) === getOrganisationId(standIn);
+      if (!isColleague || !isAccountOpen(account) || !isAccountOpen(standIn)) return [];
+      return [[account.id, { account: standIn, lastDay: toUtcDay(lastDay) }]];
+    }),
+  );
 }
 
 /**
@@ -71,17 +69,6 @@ export async function findStandInFor(
     return isColleague && could(toViewer(account)) ? [account.displayName] : [];
   });
   return names.length > 0 ? joinNames(names) : undefined;
-}
-
-/** Stand-ins at the desks of some organisations, with the names for a road. */
-export async function listDeskStandIns(tx: Transaction, organisationIds: readonly number[], now: Date) {
-  const ids = { in: [...organisationIds] };
-  const rows = await listRunning(tx, { account: { systemUser: { organisationId: ids } } }, now);
-  return rows.map(({ account, standIn }) => ({
-    organisationId: getOrganisationId(account) ?? NO_ID,
-    name: account.displayName,
-    standIn: standIn.displayName,
-  }));
 }
 
 /** The viewer's own absences that run or lie ahead, the next first. */
