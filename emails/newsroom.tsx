@@ -130,4 +130,28 @@ export const newsroomMails = {
       </>
     ),
   },
+  'news-escalated': {
+    subject: () => 'แจ้ง: มีข่าวรอพิจารณาเกินกำหนดที่หน่วยงานในสังกัด',
+    preview: ({ topic }) => topic,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>
+          ข่าวต่อไปนี้รอการพิจารณาเกินกำหนดแล้ว ระบบจึงแจ้งท่านในฐานะหน่วยงานเหนือขึ้นไปเพื่อช่วยติดตาม ข่าวจะไม่เผยแพร่เองจนกว่าจะมีผู้อนุมัติ
+        </Paragraph>
+        <Facts
+          rows={[
+            ['หัวข้อข่าว', data.topic],
+            ['ผู้ส่ง', data.author],
+            ['หน่วยงาน', data.organisation],
+            ['เส้นทาง', data.road],
+            ['ทำหน้าที่แทน', data.standInFor],
+            ['รอตั้งแต่', formatLongDate(new Date(data.since))],
+          ]}
+        />
+        <Action site={site} link={data.link} label="เปิดดูข่าว" />
+        <OptOutNote />
+      </>
+    ),
+  },
 } satisfies Partial<Layouts>;

@@ -41,6 +41,19 @@ export const staffSamples: readonly Mail[] = [
     },
   },
   {
+    template: 'news-escalated',
+    data: {
+      name: 'สำนักงานอาชีวศึกษาจังหวัดดอยคำ',
+      topic: 'เปิดรับสมัครนักศึกษา ปวส. ทวิภาคี ร่วมกับสถานประกอบการ 120 แห่ง',
+      author: 'สมชาย ใจดี',
+      organisation: 'วิทยาลัยเทคนิคดอยคำ',
+      road: 'เขียน → วิทยาลัย (อยู่ที่นี่) → จังหวัด → ส่วนกลาง',
+      since: '2026-11-16T10:00:00+07:00',
+      link: '/newsroom/513',
+      standInFor: 'นางสาวอรุณี ทองดี',
+    },
+  },
+  {
     template: 'notice',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { findDeletionDay } from '@/features/account/profile/profile.queries';
 import { DeletionBanner } from '@/features/account/staff/deletion-banner';
-import { findVoiceQueue } from '@/features/citizens/voices/queue.queries';
-import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
 import { AwayBanner } from '@/features/newsroom/stand-ins/staff/away-banner';
 import { findStandInNotices } from '@/features/newsroom/stand-ins/stand-ins.queries';
 import { formatAbsence } from '@/features/newsroom/stand-ins/stand-ins.rules';
@@ -14,8 +12,8 @@ import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { getSiteFrame } from '@/lib/site/queries';
 import { AreaFrame } from './area-frame';
+import { findBell } from './find-bell';
 import { countWaitingRequests, findOrganisationName } from './home/home.queries';
-import { toReviewQueue } from './review-queue';
 import { countUnreadByPath } from './unread';
 import './staff.css';
 
@@ -26,17 +24,16 @@ export function createAreaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
     if (!canEnterArea(viewer, role)) return <main id="main">{children}</main>;
-    const [frame, organisation, requests, waiting, unread, voices, leaving, { away, standsInFor }] = await Promise.all([
+    const hasBell = can(viewer, 'news.write');
+    const [frame, organisation, requests, bell, unread, leaving, { away, standsInFor }] = await Promise.all([
       getSiteFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
-      findReviewQueue(viewer),
-      countUnreadByPath(viewer),
-      findVoiceQueue(viewer),
+      hasBell ? findBell(viewer) : undefined,
+      hasBell ? undefined : countUnreadByPath(viewer),
       findDeletionDay(viewer),
       findStandInNotices(viewer),
     ]);
-    const bell = can(viewer, 'news.write') ? toReviewQueue(viewer, waiting, unread, voices) : undefined;
     const data = {
       frame,
       menu: buildMenu(role),

@@ -22,6 +22,7 @@ const buildQueue = (total: number, entries = [entry(1, 'ข่าวแรก')]
   total,
   badges: { college_news: total },
   entries,
+  told: [],
 });
 
 /** jsdom has no Response: stubs `fetch` with this body, and returns the addresses that were requested. */
@@ -68,6 +69,21 @@ test('lists the newest with their links, and links to the home', async () => {
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
   expect(screen.getByRole('link', { name: /ข่าวแรก/ })).toHaveAttribute('href', '/colleges/college_news/1');
   expect(screen.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' })).toHaveAttribute('href', '/colleges');
+});
+
+test('says for whom the viewer stands in, and which items were left waiting below; neither is counted', async () => {
+  const told = [
+    { key: 'told-9', href: '/colleges/9', topic: 'ข่าวค้าง', from: 'วิทยาลัยหนึ่ง', at: '2026-11-20T03:30:00.000Z' },
+  ];
+  const note = 'คุณทำหน้าที่แทน ก ถึง 30 พฤศจิกายน 2569';
+  render(<ReviewQueueMenu initial={{ ...buildQueue(0, []), told }} notes={[note]} home="/colleges" buttonClass="" />, {
+    wrapper: fresh,
+  });
+  expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 0 รายการ');
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
+  expect(screen.getByText(note)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: /รอพิจารณาเกินกำหนด.*ข่าวค้าง.*วิทยาลัยหนึ่ง · 20 พ.ย./ });
+  expect(link).toHaveAttribute('href', '/colleges/9');
 });
 
 test('a re-rendered page overrides an earlier poll, also in the sidebar', async () => {

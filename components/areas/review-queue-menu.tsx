@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { DetailsMenu } from '@/components/ui/details-menu';
 import { setBadges } from '@/components/ui/page/badge-store';
 import { usePolled } from '@/components/ui/use-polled';
+import { escalationMessages } from '@/features/newsroom/escalation/escalation.messages';
 import { reviewQueueMessages as words } from '@/features/newsroom/queue/queue.messages';
 import { capCount } from '@/features/newsroom/queue/queue.rules';
 import {
@@ -51,6 +52,7 @@ export function ReviewQueueMenu({ initial, notes = [], home, buttonClass }: Prop
             {note}
           </p>
         ))}
+        {bell.told.length > 0 && <Told entries={bell.told} />}
         {bell.entries.length === 0 ? <EmptyQueue /> : <Entries entries={bell.entries} />}
         <a
           href={home}
@@ -63,6 +65,25 @@ export function ReviewQueueMenu({ initial, notes = [], home, buttonClass }: Prop
         {bell === initial ? '' : label}
       </span>
     </>
+  );
+}
+
+/** Items left waiting below, of which the office was told. */
+function Told({ entries }: { entries: ReviewNotifications['told'] }) {
+  return (
+    <ul>
+      {entries.map(({ key, href, topic, from, at }) => (
+        <li key={key} className="border-line border-b bg-sunken">
+          <a href={href} className="block px-4 py-2.5 transition-colors focus-visible:-outline-offset-2">
+            <span className="block font-normal text-warn text-xs">{escalationMessages['escalation.bell']}</span>
+            <span className="thai-clamp line-clamp-2 font-normal text-sm">{topic}</span>
+            <span className="block truncate text-ink-2 text-xs">
+              {from} · {formatDayMonth(new Date(at))}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

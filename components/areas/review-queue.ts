@@ -1,5 +1,6 @@
 import type { VoiceQueue, WaitingVoice } from '@/features/citizens/voices/queue.queries';
 import { voicesMessages } from '@/features/citizens/voices/voices.messages';
+import type { EscalatedEntry } from '@/features/newsroom/escalation/escalation.schema';
 import { countReviewQueue, formatAuthorLine, needsDecision } from '@/features/newsroom/queue/queue.rules';
 import { REVIEW_QUEUE_SHOWN, type ReviewNotifications, type ReviewQueue } from '@/features/newsroom/queue/queue.schema';
 import { isOverdue } from '@/features/newsroom/reminders/reminders.rules';
@@ -13,17 +14,20 @@ const BACK_SHOWN = 3;
 /** Maximum number of readers' voices, the last of all. */
 const VOICES_SHOWN = 2;
 
-/**
- * Maps the review queue to the notifications of the viewer's area, with the addresses of that area.
- *
- * @param unread counts of `countUnreadByPath`, besides news; shown beside the entries of the menu
- * @param voices open voices of readers for the viewer's office, after the newsroom's entries
- */
+type BellParts = {
+  waiting: ReviewQueue;
+  /** Counts of `countUnreadByPath`, besides news; shown beside the entries of the menu. */
+  unread?: Readonly<Record<string, number>>;
+  /** Open voices of readers for the viewer's office, after the newsroom's entries. */
+  voices?: VoiceQueue;
+  /** Items left waiting below, of which the viewer's office was told. */
+  escalated?: readonly EscalatedEntry[];
+};
+
+/** Maps what waits to the notifications of the viewer's area, with the addresses of that area. */
 export function toReviewQueue(
   viewer: Viewer,
-  waiting: ReviewQueue,
-  unread: Readonly<Record<string, number>> = {},
-  voices: VoiceQueue = { count: 0, entries: [] },
+  { waiting, unread = {}, voices = { count: 0, entries: [] }, escalated = [] }: BellParts,
   now = getCurrentTime(),
 ): ReviewNotifications {
   const news = getNewsPaths(viewer).map((path) => [path, 0] as const);
@@ -44,7 +48,14 @@ export function toReviewQueue(
     at: entry.at.toISOString(),
     overdue: needsDecision(entry) && isOverdue(entry.at, now),
   }));
-  return { total: countReviewQueue(waiting) + voices.count, badges, entries: [...entries, ...heard] };
+  const told = escalated.map((entry) => ({
+    key: `told-${entry.id}`,
+    href: getItemHref(viewer, entry),
+    topic: entry.topic,
+    from: entry.organisation,
+    at: entry.at.toISOString(),
+  }));
+  return { total: countReviewQueue(waiting) + voices.count, badges, entries: [...entries, ...heard], told };
 }
 
 const toVoiceEntry = (viewer: Viewer, { id, kind, subject, at, due }: WaitingVoice, now: Date) => ({

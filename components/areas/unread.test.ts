@@ -18,7 +18,7 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
   test('has a number of unread notices in the menu, and in the badges of its review queue', async () => {
     const unread = await countUnreadByPath(room[name]);
     expect(unread.notices).toBe(1);
-    const { badges, total } = toReviewQueue(room[name], await findReviewQueue(room[name]), unread);
+    const { badges, total } = toReviewQueue(room[name], { waiting: await findReviewQueue(room[name]), unread });
     expect(badges.notices).toBe(1);
     expect(total).toBe(0);
   });

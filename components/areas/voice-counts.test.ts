@@ -35,8 +35,8 @@ test.each(offices)('bell, menu and list of %s show the same number of open voice
   expect(queue.count).toBe(voiceKinds.length + offices.indexOf(name));
   expect([unread.voices, counts.open, total, items.length]).toEqual(Array(4).fill(queue.count));
   expect(queue.entries.map(({ id }) => id)).toEqual(items.slice(0, 5).map(({ id }) => id));
-  const bell = toReviewQueue(viewer, waiting, unread, queue);
-  expect(bell.total - toReviewQueue(viewer, waiting, unread).total).toBe(queue.count);
+  const bell = toReviewQueue(viewer, { waiting, unread, voices: queue });
+  expect(bell.total - toReviewQueue(viewer, { waiting, unread }).total).toBe(queue.count);
   expect(bell.badges.voices).toBe(queue.count);
   expect(reviewNotifications.parse(bell).entries.at(-1)).toMatchObject({ what: 'voice', overdue: false });
 });

@@ -91,6 +91,17 @@ export const mail = z.discriminatedUnion('template', [
     link,
     standInFor: name.optional(),
   }),
+  /** The desk below has left an item waiting since `since`, for more than the working days of the setting. */
+  template('news-escalated', {
+    name,
+    topic: name,
+    author: name,
+    organisation: name,
+    road: lineField(300),
+    since: z.iso.datetime({ offset: true }),
+    link,
+    standInFor: name.optional(),
+  }),
   /** Mention of or reply to the account in the forum; `words` is the beginning of the post. */
   template('forum-post', {
     name,

@@ -11,6 +11,7 @@ import { SESSIONS_KEY } from '../auth/session-rules';
 import { setLastBrand } from './brand';
 import { findEmergencyBannerAt } from './emergency-banner.rules';
 import { EMERGENCY_KEY } from './emergency-banner.schema';
+import { ESCALATION_KEY } from './escalation.schema';
 import { findSocialHref, type SiteTab } from './rules';
 import {
   LOGO_ID,
@@ -121,7 +122,7 @@ const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   faq: { noun: 'faq' },
   policies: { noun: 'policy' },
   emergency: { noun: 'setting', nounId: EMERGENCY_KEY },
-  moderation: { noun: 'setting', nounId: MODERATION_KEY },
+  moderation: { noun: 'setting', nounId: { in: [MODERATION_KEY, ESCALATION_KEY] } },
   sessions: { noun: 'setting', nounId: SESSIONS_KEY },
   traffic: { noun: 'setting', nounId: TRAFFIC_KEY },
 };

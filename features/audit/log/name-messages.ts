@@ -4,6 +4,7 @@ export const auditNameMessages = {
   'audit.setting.site': { th: 'ข้อมูลเว็บไซต์', en: 'The site' },
   'audit.setting.about': { th: 'เกี่ยวกับหน่วยงาน', en: 'About' },
   'audit.setting.moderation': { th: 'การอนุมัติข่าว', en: 'Moderation' },
+  'audit.setting.escalation': { th: 'การแจ้งหน่วยงานเหนือขึ้นไป', en: 'Escalation' },
   'audit.setting.sessions': { th: 'การเข้าสู่ระบบ', en: 'Sessions' },
   'audit.setting.emergency': { th: 'ประกาศด่วน', en: 'Emergency notice' },
   'audit.setting.traffic': { th: 'ข้อมูลจราจร', en: 'Traffic log' },

@@ -58,6 +58,7 @@ export const siteActionMessages = {
   'audit.action.faq.save': { th: 'แก้ไขคำถามที่พบบ่อย', en: 'Question saved' },
   'audit.action.faq.show': { th: 'แสดงคำถามที่พบบ่อย', en: 'Question shown' },
   'audit.action.front.draft': { th: 'จัดส่วนของหน้าแรก (ฉบับร่าง)', en: 'Front page draft' },
+  'audit.action.escalation.save': { th: 'ตั้งค่าการแจ้งหน่วยงานเหนือขึ้นไป', en: 'Escalation saved' },
   'audit.action.front.order': { th: 'จัดลำดับข่าวหน้าแรก', en: 'Front page ordered' },
   'audit.action.front.pin': { th: 'ปักหมุดข่าวหน้าแรก', en: 'Pinned' },
   'audit.action.front.place': { th: 'วางข่าวบนหน้าแรก', en: 'Placed on the front' },

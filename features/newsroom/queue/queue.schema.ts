@@ -66,6 +66,10 @@ export const reviewNotifications = z.object({
       overdue: z.boolean().default(false),
     }),
   ),
+  /** Items left waiting below, of which the viewer's office was told; they are not counted. */
+  told: z
+    .array(z.object({ key: z.string(), href: z.string(), topic: z.string(), from: z.string(), at: z.iso.datetime() }))
+    .default([]),
 });
 export type ReviewNotifications = z.infer<typeof reviewNotifications>;
 

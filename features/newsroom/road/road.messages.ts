@@ -12,6 +12,7 @@ export const roadMessages = {
   'road.since': 'ตั้งแต่',
   'road.usual': 'ปกติใช้เวลา',
   'road.done': 'ไม่มีหน่วยงานใดต้องตัดสินแล้ว',
+  'road.told': 'แจ้งหน่วยงานเหนือขึ้นไปแล้วเมื่อ',
   'road.or': 'หรือ',
   'road.minutes': 'นาที',
   'road.hours': 'ชั่วโมง',

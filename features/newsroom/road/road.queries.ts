@@ -15,7 +15,7 @@ type Item = { id: number; facts: ItemFacts; publishAt: Date };
  * takes. One statement for any number of items.
  */
 export async function listRoads(items: readonly Item[], moderated: Moderated, now: Date, tx: Transaction = db) {
-  const { passes, steps, offices, standIns } = await findRoadRows(tx, items, now);
+  const { passes, steps, offices, standIns, escalations } = await findRoadRows(tx, items, now);
   return new Map(
     items.map(({ id, facts, publishAt }) => {
       const passedBy = passes.flatMap((one) => (one.newsId === id ? [one.organisationId] : []));
@@ -41,6 +41,8 @@ export async function listRoads(items: readonly Item[], moderated: Moderated, no
             .filter(({ organisationId }) => at.some((one) => one.id === organisationId))
             .map(formatStandIn),
           since,
+          /** Time at which the office above was told that the item has waited too long, since it was submitted last. */
+          escalatedAt: findEscalation(id, facts, step?.at, escalations),
           usualMs: usual == null ? undefined : usual * MINUTE_MS,
         },
       ];
@@ -58,11 +60,14 @@ const office = z.object({
 });
 type Office = z.infer<typeof office>;
 
+const escalation = z.object({ newsId: z.number(), waitsSince: z.coerce.date(), at: z.coerce.date() });
+
 const roadRows = z.object({
   passes: z.array(z.object({ newsId: z.number(), organisationId: z.number() })),
   steps: z.array(z.object({ newsId: z.number(), at: z.coerce.date() })),
   offices: z.array(office),
   standIns: z.array(deskStandIn),
+  escalations: z.array(escalation),
 });
 
 /**
@@ -87,9 +92,22 @@ async function findRoadRows(tx: Transaction, items: readonly Item[], now: Date):
       COALESCE((SELECT json_agg(json_build_object('organisationId', t.organisation_id, 'name', t.name, 'standIn', t.stand_in)
           ORDER BY t.id)
         FROM (${deskStandInsSql(now)}) t JOIN organisation o ON o.id = t.organisation_id
-        WHERE o.id = ANY (${near}::int[]) OR o.kind = 'agency'), '[]') AS "standIns"`;
+        WHERE o.id = ANY (${near}::int[]) OR o.kind = 'agency'), '[]') AS "standIns",
+      COALESCE((SELECT json_agg(json_build_object('newsId', e.news_id, 'waitsSince', e.waits_since, 'at', e.escalated_at))
+        FROM news_escalation e WHERE e.news_id = ANY (${ids}::int[]) AND e.desk IS NOT NULL), '[]') AS escalations`;
   const [found] = z.tuple([roadRows]).parse(rows);
   return found;
+}
+
+function findEscalation(
+  id: number,
+  { status }: ItemFacts,
+  submittedAt: Date | undefined,
+  escalations: readonly z.infer<typeof escalation>[],
+): string | undefined {
+  if (status !== 'wait' || !submittedAt) return undefined;
+  const told = escalations.find(({ newsId, waitsSince }) => newsId === id && waitsSince >= submittedAt);
+  return told?.at.toISOString();
 }
 
 function listDeskOffices(road: RoadFacts, here: Desk | undefined): number[] {

@@ -6,6 +6,9 @@ import { SiteSettingsTabs } from '@/components/ui/page/site-settings-tabs';
 import { BannersTab } from '@/features/home/banners/staff/banners-tab';
 import { readPreviewWidth } from '@/features/home/layout/layout.rules';
 import { HomeNewsTab } from '@/features/home/pinned/staff/home-news-tab';
+import { escalationMessages } from '@/features/newsroom/escalation/escalation.messages';
+import { getEscalationDays } from '@/features/newsroom/escalation/escalation.queries';
+import { EscalationForm } from '@/features/newsroom/escalation/staff/escalation-form';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { siteSettingsMessages as words } from '@/lib/site/messages';
 import { findLastChange, findLogo, getSiteFrame, listModeratedKinds, listSocialLinks } from '@/lib/site/queries';
@@ -83,11 +86,17 @@ async function AgencyTab() {
 }
 
 async function ModerationTab() {
-  const kinds = await listModeratedKinds();
+  const [kinds, days] = await Promise.all([listModeratedKinds(), getEscalationDays()]);
   return (
-    <section>
-      <SectionIntro title={words['settings.part.moderation']} lead={words['settings.moderationLead']} />
-      <ModerationForm kinds={kinds} />
-    </section>
+    <>
+      <section>
+        <SectionIntro title={words['settings.part.moderation']} lead={words['settings.moderationLead']} />
+        <ModerationForm kinds={kinds} />
+      </section>
+      <section className="mt-12">
+        <SectionIntro title={escalationMessages['escalation.title']} lead={escalationMessages['escalation.lead']} />
+        <EscalationForm days={days} />
+      </section>
+    </>
   );
 }

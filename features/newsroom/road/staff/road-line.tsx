@@ -8,7 +8,7 @@ import { formatSpan } from '../road.rules';
 
 /** Road of an item in one line: its stations, the desk on which it lies, since when, and that office's usual time. */
 export function RoadLine({ road }: { road: Road }) {
-  const { stations, here, office, standIns, since, usualMs } = road;
+  const { stations, here, office, standIns, since, escalatedAt, usualMs } = road;
   return (
     <section aria-label={words['road.title']} className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
@@ -35,6 +35,12 @@ export function RoadLine({ road }: { road: Road }) {
           <>
             {' '}
             {words['road.since']} <DateTime at={since} />
+          </>
+        )}
+        {escalatedAt && (
+          <>
+            {' '}
+            · {words['road.told']} <DateTime at={escalatedAt} />
           </>
         )}
         {usualMs !== undefined && ` · ${words['road.usual']} ${formatSpan(usualMs)}`}

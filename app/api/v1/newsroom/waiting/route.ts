@@ -1,7 +1,4 @@
-import { toReviewQueue } from '@/components/areas/review-queue';
-import { countUnreadByPath } from '@/components/areas/unread';
-import { findVoiceQueue } from '@/features/citizens/voices/queue.queries';
-import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
+import { findBell } from '@/components/areas/find-bell';
 import { requireAccount } from '@/lib/auth/require-account';
 import { serveJson } from '@/lib/http/json-endpoint';
 
@@ -9,10 +6,5 @@ import { serveJson } from '@/lib/http/json-endpoint';
 export const GET = (request: Request) =>
   serveJson(request, async (viewer) => {
     requireAccount(viewer, 'news.write');
-    const [waiting, unread, voices] = await Promise.all([
-      findReviewQueue(viewer),
-      countUnreadByPath(viewer),
-      findVoiceQueue(viewer),
-    ]);
-    return toReviewQueue(viewer, waiting, unread, voices);
+    return findBell(viewer);
   });
