@@ -5,7 +5,7 @@ import { SubmitRow } from '@/components/ui/form/submit-button';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { StandInsSection } from '@/features/newsroom/stand-ins/staff/stand-ins-section';
-import { listOwnAbsences, listStandInChoices } from '@/features/newsroom/stand-ins/stand-ins.queries';
+import { listAbsences, listStandInChoices } from '@/features/newsroom/stand-ins/stand-ins.queries';
 import { findOwnOrganisation } from '@/features/organisations/edit/edit.queries';
 import { OwnProfileSection } from '@/features/organisations/staff/own-profile-section';
 import type { ScreenProps } from '@/lib/areas/schema';
@@ -80,7 +80,7 @@ async function MailPreferences({ viewer }: { viewer: Viewer }) {
 }
 
 async function StandIns({ viewer }: { viewer: Viewer }) {
-  const [absences, choices] = await Promise.all([listOwnAbsences(viewer), listStandInChoices(viewer)]);
+  const [absences, choices] = await Promise.all([listAbsences(viewer), listStandInChoices(viewer)]);
   return <StandInsSection absences={absences} choices={choices} />;
 }
 

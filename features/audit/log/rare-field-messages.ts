@@ -1,6 +1,7 @@
 /** Audit log: Thai names of rare fields. */
 export const rareFieldMessages = {
   'audit.field.aboutEn': { th: 'เกี่ยวกับ (อังกฤษ)', en: 'About en' },
+  'audit.field.absenceId': { th: 'วันที่ไม่อยู่ (รหัส)', en: 'Absence' },
   'audit.field.account': { th: 'บัญชี', en: 'Account' },
   'audit.field.accountId': { th: 'บัญชี (รหัส)', en: 'Account id' },
   'audit.field.addressEn': { th: 'ที่อยู่ (อังกฤษ)', en: 'Address en' },

@@ -16,7 +16,7 @@ export const addAbsenceAction = formAction(async ({ firstDay, lastDay, standInId
   return succeed(toAddress(viewer), words['standIns.added']);
 });
 
-export const endAbsenceAction = formAction(async ({ id }, viewer) => {
-  await endAbsence({ id }, viewer);
+export const endAbsenceAction = formAction(async ({ absenceId }, viewer) => {
+  await endAbsence({ absenceId }, viewer);
   return succeed(toAddress(viewer), words['standIns.ended']);
 });

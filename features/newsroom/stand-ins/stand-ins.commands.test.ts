@@ -4,7 +4,7 @@ import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { addAbsence, endAbsence } from './stand-ins.commands';
 import { standInMessages as words } from './stand-ins.messages';
-import { findStandInNotices, findStandIns, listOwnAbsences, listStandInChoices } from './stand-ins.queries';
+import { findStandInNotices, findStandIns, listAbsences, listStandInChoices } from './stand-ins.queries';
 import { MAX_ABSENCES } from './stand-ins.schema';
 import { anAbsence, getDay } from './stand-ins.test-support';
 
@@ -19,7 +19,7 @@ const input = (standInId = room.user.accountId, from = 0, to = 2) => ({
 
 test('an office says when it is away and who stands in, in Thai days', async () => {
   await addAbsence(input(), room.college);
-  const [row, ...others] = await listOwnAbsences(room.college);
+  const [row, ...others] = await listAbsences(room.college);
   expect(others).toEqual([]);
   expect(row).toMatchObject({ firstDay: getDay(0), lastDay: getDay(2), name: room.user.name, isRunning: true });
   const audit = await db.auditLog.findFirstOrThrow({
@@ -75,10 +75,10 @@ test('an account has a limited number; those that are over leave with the next o
 test('an absence is ended by its own account, once', async () => {
   const { id } = await addAbsence(input(), room.college);
   for (const other of [room.other, room.administrator, await aColleague(room.college)])
-    await expect(endAbsence({ id }, other)).rejects.toMatchObject({ kind: 'missing' });
-  await endAbsence({ id }, room.college);
-  await expect(endAbsence({ id }, room.college)).rejects.toMatchObject({ kind: 'missing' });
-  expect(await listOwnAbsences(room.college)).toEqual([]);
+    await expect(endAbsence({ absenceId: id }, other)).rejects.toMatchObject({ kind: 'missing' });
+  await endAbsence({ absenceId: id }, room.college);
+  await expect(endAbsence({ absenceId: id }, room.college)).rejects.toMatchObject({ kind: 'missing' });
+  expect(await listAbsences(room.college)).toEqual([]);
 });
 
 test.each(['user', 'colleague'] as const)('a college %s has no desk, so no absence', async (name) => {

@@ -17,6 +17,9 @@ const MAX_CHOICES = 300;
 /** An account that stands in for another, and the last day on which it does. */
 export type StandIn = { account: OfficeAccount; lastDay: string };
 
+/** An account of an organisation. */
+type Place = Pick<Viewer, 'accountId' | 'organisationId'>;
+
 const absenceInclude = { account: { include: accountInclude }, standIn: { include: accountInclude } } as const;
 
 const getOrganisationId = ({ systemUser, collegeUser }: OfficeAccount): number | undefined =>
@@ -71,11 +74,11 @@ export async function findStandInFor(
   return names.length > 0 ? joinNames(names) : undefined;
 }
 
-/** The viewer's own absences that run or lie ahead, the next first. */
-export async function listOwnAbsences(viewer: Viewer, now = getCurrentTime()) {
+/** Absences of an account that run or lie ahead, the next first. */
+export async function listAbsences({ accountId }: Pick<Viewer, 'accountId'>, now = getCurrentTime()) {
   const today = toDayColumn(now);
   const rows = await db.absence.findMany({
-    where: { accountId: viewer.accountId ?? NO_ID, lastDay: { gte: today } },
+    where: { accountId: accountId ?? NO_ID, lastDay: { gte: today } },
     include: { standIn: { select: { displayName: true } } },
     orderBy: { firstDay: 'asc' },
     take: MAX_ABSENCES,
@@ -85,13 +88,13 @@ export async function listOwnAbsences(viewer: Viewer, now = getCurrentTime()) {
     isRunning: firstDay <= today,
   }));
 }
-export type OwnAbsence = Awaited<ReturnType<typeof listOwnAbsences>>[number];
+export type Absence = Awaited<ReturnType<typeof listAbsences>>[number];
 
 /**
- * Condition for the accounts that may stand in for a viewer: open ones of the same organisation that decide as well, or
+ * Condition for the accounts that may stand in for another: open ones of the same organisation that decide as well, or
  * users of the same college.
  */
-export const buildColleagueWhere = ({ accountId, organisationId = NO_ID }: Viewer): Prisma.AccountWhereInput => ({
+export const buildColleagueWhere = ({ accountId, organisationId = NO_ID }: Place): Prisma.AccountWhereInput => ({
   NOT: { id: accountId ?? NO_ID },
   status: 'open',
   OR: [
@@ -100,10 +103,10 @@ export const buildColleagueWhere = ({ accountId, organisationId = NO_ID }: Viewe
   ],
 });
 
-/** Accounts that may stand in for the viewer. */
-export async function listStandInChoices(viewer: Viewer) {
+/** Accounts that may stand in for an account. */
+export async function listStandInChoices(place: Place) {
   const rows = await db.account.findMany({
-    where: buildColleagueWhere(viewer),
+    where: buildColleagueWhere(place),
     select: { id: true, role: true, displayName: true },
     orderBy: [{ role: 'asc' }, { displayName: 'asc' }],
     take: MAX_CHOICES,

@@ -17,7 +17,7 @@ export const absenceInput = z.object({
   standInId: idField(words['standIns.standInRequired']),
 });
 
-export const absenceIdInput = z.object({ id });
+export const absenceIdInput = z.object({ absenceId: id });
 
 /** Days `YYYY-MM-DD` of the common era in Thai time. */
 export type AbsenceDays = { firstDay: string; lastDay: string };

@@ -1,9 +1,11 @@
 'use server';
 
+import { standInMessages } from '@/features/newsroom/stand-ins/stand-ins.messages';
 import { commandAction } from '@/lib/command/command-action';
 import { type FormFields, formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { formatMailed } from '@/lib/mail/queries';
+import { addPersonAbsence, endPersonAbsence } from './absences.commands';
 import {
   closeAccount,
   confirmPeople,
@@ -25,6 +27,16 @@ export const closeAccountAction = commandAction(closeAccount, peopleListMessages
 });
 
 export const openAccountAction = commandAction(openAccount, peopleListMessages['peopleDesk.opened'], {
+  to: buildPersonPath,
+});
+
+/** Adds an absence of a person: `firstDay`, `lastDay`, `standInId`. */
+export const addPersonAbsenceAction = commandAction(addPersonAbsence, standInMessages['standIns.added'], {
+  to: buildPersonPath,
+});
+
+/** Ends the absence `absenceId` of a person. */
+export const endPersonAbsenceAction = commandAction(endPersonAbsence, standInMessages['standIns.ended'], {
   to: buildPersonPath,
 });
 

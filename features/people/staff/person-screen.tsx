@@ -6,12 +6,14 @@ import { EditDialog } from '@/components/ui/ordered/edit-dialog';
 import { AccountSection } from '@/components/ui/page/account-section';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { StandInsSection } from '@/features/newsroom/stand-ins/staff/stand-ins-section';
+import { listAbsences, listStandInChoices } from '@/features/newsroom/stand-ins/stand-ins.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { readId } from '@/lib/list/list';
-import { openAccountAction } from '../list/list.actions';
+import { addPersonAbsenceAction, endPersonAbsenceAction, openAccountAction } from '../list/list.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 import { findPerson, listColleagues, listManagedOrganisations } from '../list/list.queries';
 import { type PersonActionName, readPersonAction } from '../list/list.rules';
@@ -58,10 +60,28 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
           <PersonActionLinks steps={['handover']} path={own} />
         </AccountSection>
       )}
+      {!person.isOwn && person.status === 'open' && person.kind === 'staff' && (
+        <PersonAbsences person={person} list={path} />
+      )}
       <AccountSection title={words['peopleDesk.edit']}>
         <EditForm person={person} viewer={viewer} back={path} />
       </AccountSection>
     </>
+  );
+}
+
+/** Absences of a person who decides on items; those of one's own account are on its own page. */
+async function PersonAbsences({ person: { id, organisation }, list }: { person: Person; list: string }) {
+  const place = { accountId: id, organisationId: organisation.id };
+  const [absences, choices] = await Promise.all([listAbsences(place), listStandInChoices(place)]);
+  return (
+    <StandInsSection
+      absences={absences}
+      choices={choices}
+      add={addPersonAbsenceAction}
+      end={endPersonAbsenceAction}
+      fields={{ id, back: list }}
+    />
   );
 }
 

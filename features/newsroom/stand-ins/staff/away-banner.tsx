@@ -12,8 +12,7 @@ export function AwayBanner({ away }: { away: NonNullable<StandInNotices['away']>
     <div className="mb-6">
       <Alert
         action={
-          <ActionForm action={endAbsenceAction} className="inline-block">
-            <input type="hidden" name="id" value={away.id} />
+          <ActionForm action={endAbsenceAction} fields={{ absenceId: away.id }} className="inline-block">
             <SubmitButton size="sm" look="outline">
               {words['standIns.end']}
             </SubmitButton>
