@@ -48,6 +48,15 @@ test('errors are told at their fields', async () => {
   await expect(add({ firstDay: '31/2/2570', standInId: '' })).rejects.toMatchObject({
     fields: { firstDay: words['standIns.badDay'], standInId: words['standIns.standInRequired'] },
   });
+  for (const senseless of [[], {}, null, 'x'.repeat(70), '٣', 1e9, '0x10']) {
+    const wrong = { firstDay: senseless, lastDay: senseless, standInId: senseless };
+    await expect(add(wrong)).rejects.toMatchObject({
+      fields: {
+        ...{ firstDay: words['standIns.badDay'], lastDay: words['standIns.badDay'] },
+        standInId: expect.any(String),
+      },
+    });
+  }
   await expect(addAbsence(input(room.college.accountId, -1, -2), room.college)).rejects.toMatchObject({
     fields: {
       ...{ firstDay: words['standIns.past'], lastDay: words['standIns.endBeforeStart'] },

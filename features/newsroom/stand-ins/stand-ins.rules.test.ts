@@ -21,6 +21,17 @@ test('all errors are told at once, each at its field', () => {
   });
 });
 
+test('days that are none and a choice that is missing are told with the rest', () => {
+  const nobody = { standInId: 0 };
+  expect(check({ firstDay: '', ...nobody }, { isColleague: false })).toEqual({
+    ...{ firstDay: words['standIns.badDay'], standInId: words['standIns.standInRequired'] },
+  });
+  expect(check({ lastDay: '' })).toEqual({ lastDay: words['standIns.badDay'] });
+  expect(check({ firstDay: '2026-12-01', ...nobody }, { isColleague: false })).toEqual({
+    ...{ lastDay: words['standIns.endBeforeStart'], standInId: words['standIns.standInRequired'] },
+  });
+});
+
 test('an account of another organisation does not stand in', () => {
   expect(check({}, { isColleague: false })).toEqual({ standInId: words['standIns.otherOffice'] });
 });

@@ -1,7 +1,7 @@
 import { formatLongDay, interpolate, toUtcDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { standInMessages as words } from './stand-ins.messages';
-import { type AbsenceDays, MAX_ABSENCES, MAX_DAYS_AHEAD } from './stand-ins.schema';
+import { type AbsenceDays, MAX_ABSENCES, MAX_DAYS_AHEAD, NOBODY } from './stand-ins.schema';
 
 type Wish = AbsenceDays & { standInId: number };
 type Known = {
@@ -21,10 +21,13 @@ export function checkAbsence({ firstDay, lastDay, standInId }: Wish, known: Know
   const last = toUtcDay(new Date(Date.parse(today) + MAX_DAYS_AHEAD * DAY_MS));
   const problems = [
     [others.length >= MAX_ABSENCES, 'firstDay', words['standIns.tooMany']],
+    [firstDay === '', 'firstDay', words['standIns.badDay']],
     [firstDay < today, 'firstDay', words['standIns.past']],
-    [firstDay <= lastDay && overlaps, 'firstDay', words['standIns.overlaps']],
+    [firstDay !== '' && firstDay <= lastDay && overlaps, 'firstDay', words['standIns.overlaps']],
+    [lastDay === '', 'lastDay', words['standIns.badDay']],
     [lastDay < firstDay, 'lastDay', words['standIns.endBeforeStart']],
     [lastDay > last, 'lastDay', words['standIns.far']],
+    [standInId === NOBODY, 'standInId', words['standIns.standInRequired']],
     [standInId === accountId, 'standInId', words['standIns.oneself']],
     [!isColleague, 'standInId', words['standIns.otherOffice']],
   ] as const;

@@ -8,7 +8,7 @@ export function RoadHint({ road }: { road: Road }) {
   const { stations, here, office, standIns, escalatedAt, usualMs } = road;
   if (here === undefined || here === 'author') return null;
   return (
-    <span title={formatRoad(stations)}>
+    <span title={[formatRoad(stations), ...standIns].join(' · ')}>
       {' '}
       · {words['road.at']} {office}
       {standIns.length > 0 && ` (${standIns.join(', ')})`}
