@@ -35,7 +35,11 @@ test('session durations are limited to their bounds', async ({ page }) => {
   await expect(minutes).toHaveAccessibleDescription(/มีผลกับผู้ที่เข้าสู่ระบบอยู่ด้วย/);
   const hours = page.getByRole('group', { name: 'เจ้าหน้าที่' }).getByLabel(/ชั่วโมง/);
   await expect(hours).toHaveAccessibleDescription(/มีผลตั้งแต่การเข้าสู่ระบบครั้งถัดไป/);
+  const effect = page.getByRole('group', { name: 'เจ้าหน้าที่' }).getByRole('status');
+  await minutes.fill('45');
+  await expect(effect).toContainText('เจ้าหน้าที่ต้องเข้าสู่ระบบใหม่เมื่อไม่ได้เปิดหน้าหรือบันทึกอะไรเลยนาน 45 นาที');
   await minutes.fill('5');
+  await expect(effect).toHaveText('กรอกทั้งสองช่องตามช่วงที่ตั้งได้ แล้วผลจะแสดงที่นี่');
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText('กรอกเป็นจำนวนนาทีตั้งแต่ 15 ถึง 240')).toBeVisible();
   await expect(minutes).toBeFocused();

@@ -25,6 +25,22 @@ export const sessionBounds = {
 export const sessionLengths = ['staffIdleMinutes', 'staffHours', 'memberIdleMinutes', 'memberHours'] as const;
 export type SessionLength = (typeof sessionLengths)[number];
 
+/**
+ * Lifetimes of an installation within the bounds of the settings, as the form would accept them: a value outside counts
+ * as the nearest, and no session may be idle for longer than it lasts.
+ */
+export function limitSessionLengths(lengths: Readonly<Record<SessionLength, number>>): Record<SessionLength, number> {
+  const limit = (name: SessionLength) =>
+    Math.min(Math.max(lengths[name], sessionBounds[name].min), sessionBounds[name].max);
+  const [staffHours, memberHours] = [limit('staffHours'), limit('memberHours')];
+  return {
+    staffIdleMinutes: Math.min(limit('staffIdleMinutes'), staffHours * 60),
+    staffHours,
+    memberIdleMinutes: Math.min(limit('memberIdleMinutes'), memberHours * 60),
+    memberHours,
+  };
+}
+
 /** Roles that can have a second factor at all. */
 export const secondFactorRoles = listRolesWith('secondFactor.own');
 

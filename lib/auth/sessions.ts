@@ -7,7 +7,13 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { can } from './access';
 import { isAccountOpen } from './accounts';
 import { generateToken, hashToken } from './cookies';
-import { SESSIONS_KEY, type SessionRules, type StoredSessionRules, storedSessionRules } from './session-rules';
+import {
+  limitSessionLengths,
+  SESSIONS_KEY,
+  type SessionRules,
+  type StoredSessionRules,
+  storedSessionRules,
+} from './session-rules';
 import { isStandingIn } from './stand-ins';
 import { type PendingStep, type Viewer, visitor } from './viewer';
 
@@ -164,10 +170,12 @@ export async function getSessionRules(from: Pick<Transaction, 'setting'> = db): 
     };
   }
   return {
-    staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,
-    staffHours: env.SESSION_HOURS,
-    memberIdleMinutes: env.SESSION_IDLE_MEMBER_MINUTES,
-    memberHours: env.SESSION_HOURS,
+    ...limitSessionLengths({
+      staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,
+      staffHours: env.SESSION_HOURS,
+      memberIdleMinutes: env.SESSION_IDLE_MEMBER_MINUTES,
+      memberHours: env.SESSION_HOURS,
+    }),
     secondFactorRoles: [],
     ...rulesCache.rules.stored,
   };

@@ -2,6 +2,8 @@ import NextAuth from 'next-auth';
 import { z } from 'zod';
 import { buildSetCookie, getCookieName, readToken } from '@/lib/auth/cookies';
 import { loginKinds } from '@/lib/auth/role-table';
+import { sessionBounds } from '@/lib/auth/session-rules';
+import { getSessionRules } from '@/lib/auth/sessions';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
@@ -81,12 +83,19 @@ async function runNextAuth(
     // next-auth fails altogether on a URL that it can't parse.
     query: { callbackUrl: toSameSiteUrl(query.get('callbackUrl') ?? '/'), nextauth: endpoint.split('/') },
   };
-  await callNextAuth(asked, reply.target, buildNextAuthOptions(client, outcome));
+  const hours = method === 'POST' || endpoint === 'session' ? await findLongestHours() : sessionBounds.memberHours.max;
+  await callNextAuth(asked, reply.target, buildNextAuthOptions(client, outcome, hours));
   if (outcome.error !== undefined) throw outcome.error;
   if (reply.isBroken()) throw new Error('next-auth failed');
   // Without its token it redirects to its own pages, which are closed.
   if (reply.goesTo('/api/auth/')) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
   return reply.toResponse(outcome);
+}
+
+/** Hours of the longest session; the calls that set no session cookie also answer without the database. */
+async function findLongestHours(): Promise<number> {
+  const { staffHours, memberHours } = await getSessionRules();
+  return Math.max(staffHours, memberHours);
 }
 
 /** Records next-auth's reply, with the interface of a handler of Next's pages. */

@@ -48,12 +48,17 @@ function captureErrors<A extends unknown[], R>(outcome: NextAuthOutcome, run: (.
  * cookie is the same one that the forms and the legacy calls set.
  *
  * @param outcome filled while next-auth handles the request
+ * @param hours age of the cookie: that of the longest session, as the session itself ends earlier
  */
-export const buildNextAuthOptions = (client: LoginClient, outcome: NextAuthOutcome): NextAuthOptions => ({
+export const buildNextAuthOptions = (
+  client: LoginClient,
+  outcome: NextAuthOutcome,
+  hours: number,
+): NextAuthOptions => ({
   // Codes only: the details may quote statements and names. An expired session is one of these "errors".
   logger: { error: (code) => log.debug({ code }, 'next-auth'), warn: () => undefined, debug: () => undefined },
   secret: getSecrets().session,
-  session: { strategy: 'jwt', maxAge: env.SESSION_HOURS * HOUR_SECONDS },
+  session: { strategy: 'jwt', maxAge: hours * HOUR_SECONDS },
   pages: { signIn: '/login/', signOut: '/', error: '/login/' },
   cookies: { sessionToken: { name: getCookieName('session'), options: cookieOptions } },
   providers: loginKinds.map((kind) => buildProvider(kind, client, outcome)),

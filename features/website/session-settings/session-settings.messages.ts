@@ -6,6 +6,12 @@ export const sessionSettingsMessages = {
   'sessions.memberIdleMinutes': 'ออกจากระบบเมื่อไม่ได้ใช้งาน (นาที)',
   'sessions.staffHours': 'เข้าสู่ระบบได้นานที่สุด (ชั่วโมง)',
   'sessions.memberHours': 'เข้าสู่ระบบได้นานที่สุด (ชั่วโมง)',
+  'sessions.minutes': 'นาที',
+  'sessions.hours': 'ชั่วโมง',
+  'sessions.effect':
+    '{group}ต้องเข้าสู่ระบบใหม่เมื่อไม่ได้เปิดหน้าหรือบันทึกอะไรเลยนาน {idle} และเมื่อครบ {total}นับจากเข้าสู่ระบบแม้ยังใช้งานอยู่',
+  'sessions.effectTotal': '{group}ต้องเข้าสู่ระบบใหม่เมื่อครบ {total}นับจากเข้าสู่ระบบ ไม่ว่าใช้งานอยู่หรือไม่',
+  'sessions.noEffect': 'กรอกทั้งสองช่องตามช่วงที่ตั้งได้ แล้วผลจะแสดงที่นี่',
   'sessions.between': 'ตั้งได้ตั้งแต่',
   'sessions.to': 'ถึง',
   'sessions.idleFrom': 'มีผลกับผู้ที่เข้าสู่ระบบอยู่ด้วยภายในไม่กี่วินาที',

@@ -36,6 +36,22 @@ test('without a setting, the environment defines the session durations', async (
   });
 });
 
+test('durations of the environment are held to the bounds of the form, so that its values can be saved', async () => {
+  const { SESSION_HOURS, SESSION_IDLE_STAFF_MINUTES, SESSION_IDLE_MEMBER_MINUTES } = env;
+  Object.assign(env, { SESSION_HOURS: 720, SESSION_IDLE_STAFF_MINUTES: 5, SESSION_IDLE_MEMBER_MINUTES: 10_080 });
+  try {
+    const { secondFactorRoles, ...lengths } = await getSessionRules();
+    expect(lengths).toEqual({ staffIdleMinutes: 15, staffHours: 24, memberIdleMinutes: 1_440, memberHours: 168 });
+    await saveSessionRules({ ...lengths, secondFactorRoles }, administrator);
+    await db.setting.deleteMany({ where: { key: 'sessions' } });
+    invalidateSessionRules();
+    Object.assign(env, { SESSION_HOURS: 1 });
+    expect(await getSessionRules()).toMatchObject({ memberIdleMinutes: 60, memberHours: 1 });
+  } finally {
+    Object.assign(env, { SESSION_HOURS, SESSION_IDLE_STAFF_MINUTES, SESSION_IDLE_MEMBER_MINUTES });
+  }
+});
+
 test('a new idle timeout applies to open sessions, separately for each group', async () => {
   const [college, member] = [await aCollege(), await aMember()];
   const [office, home] = [await openTestSession(college.account.id), await openTestSession(member.account.id)];
