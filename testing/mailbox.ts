@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Received = { recipients: string[]; source: string; email: Email };
 type MailboxOptions = {
@@ -10,10 +10,12 @@ type MailboxOptions = {
   refuse?: (recipient: string) => string | undefined;
   /** Called when a mail has been received; the sender gets its reply only afterwards. */
   onMail?: () => Promise<void>;
+  /** Further options of the server, such as `secure` or `onAuth`. */
+  server?: SMTPServerOptions;
 };
 
 /** SMTP server on localhost that collects received mails. */
-export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions = {}) {
+export async function openMailbox({ port = 0, refuse, onMail, server: more }: MailboxOptions = {}) {
   const letters: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -31,6 +33,7 @@ export async function openMailbox({ port = 0, refuse, onMail }: MailboxOptions =
       await onMail?.();
       done();
     },
+    ...more,
   });
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');

@@ -43,7 +43,7 @@ test('a reader subscribes to news by mail, confirms, gets an item once and unsub
   await expect(form.getByLabel('หมวดข่าว')).toHaveValue(String(category.id));
   await form.getByLabel('อีเมล', { exact: true }).fill(email);
   await form.getByRole('button', { name: 'รับข่าวทางอีเมล' }).click();
-  await expect(page.getByText('ส่งอีเมลแล้ว กรุณาเปิดลิงก์ในอีเมล')).toBeVisible({ timeout: PROOF_MS });
+  await expect(page.getByText('ได้รับคำขอแล้ว กรุณาเปิดลิงก์ในอีเมล')).toBeVisible({ timeout: PROOF_MS });
 
   const asked = await waitForMail(email, /ยืนยันการรับข่าว/);
   const confirm = linkIn(asked.text, '/alerts/confirm/');

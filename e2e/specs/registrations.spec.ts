@@ -34,7 +34,7 @@ test('the administrator approves a request, and the mailed password opens the ac
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'อนุมัติ', exact: true }).click();
-  await expect(page.getByText('อนุมัติและส่งรหัสผ่านทางอีเมลแล้ว')).toBeVisible();
+  await expect(page.getByText('อนุมัติและออกรหัสผ่านแล้ว · อีเมลเก็บไว้ ยังไม่ได้ส่ง')).toBeVisible();
   await expect(row).toHaveCount(0);
   const mail = await waitForMail(email, /รหัสผ่านเริ่มต้น/);
   const login = await page.request.post('/api/login.php?crud=usersystems', {
@@ -55,7 +55,7 @@ test('a rejection requires a reason, which is mailed', async ({ page }) => {
   await expect(reason).toBeFocused();
   await reason.fill('โทรศัพท์ติดต่อไม่ได้');
   await page.getByRole('button', { name: 'ไม่อนุมัติและแจ้งผู้ขอ' }).click();
-  await expect(page.getByText('ไม่อนุมัติและแจ้งเหตุผลทางอีเมลแล้ว')).toBeVisible();
+  await expect(page.getByText('บันทึกการไม่อนุมัติพร้อมเหตุผลแล้ว')).toBeVisible();
   await waitForMail(email, /โทรศัพท์ติดต่อไม่ได้/);
   await page.goto(`${SCREEN}?status=refused&search=${email}`);
   await expect(row).toContainText('โทรศัพท์ติดต่อไม่ได้');
@@ -77,6 +77,6 @@ test.describe('without script', () => {
     await expect(page.getByText('กรุณาระบุเหตุผลที่ไม่อนุมัติ')).toBeVisible();
     await page.getByLabel('เหตุผลที่ไม่อนุมัติ').fill('ส่งผิดหน่วยงาน');
     await page.getByRole('button', { name: 'ไม่อนุมัติและแจ้งผู้ขอ' }).click();
-    await expect(page.getByText('ไม่อนุมัติและแจ้งเหตุผลทางอีเมลแล้ว')).toBeVisible();
+    await expect(page.getByText('บันทึกการไม่อนุมัติพร้อมเหตุผลแล้ว')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@
 import { formAction } from '@/lib/command/form-action';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { formatMailedToReader } from '@/lib/mail/queries';
 import { confirmAlert, requestAlert, requestManageLink } from './alerts.commands';
 import { alertsMessages } from './alerts.messages';
 import { findTypedOffice } from './alerts.queries';
@@ -17,14 +18,14 @@ export const requestAlertAction = formAction(async ({ proof, office = '', organi
   const organisation = await findTypedOffice(office, asked);
   await consumeProof(proof);
   const { active } = await requestAlert({ ...fields, organisation }, viewer);
-  return { done: alertsMessages[active ? 'alerts.active' : 'alerts.asked'] };
+  return { done: active ? alertsMessages['alerts.active'] : formatMailedToReader(alertsMessages['alerts.asked']) };
 });
 
 export const requestManageLinkAction = formAction(async ({ proof, ...fields }, viewer) => {
   parseInput(manageLinkInput, fields);
   await consumeProof(proof);
   await requestManageLink(fields, viewer);
-  return { done: alertsMessages['alerts.manageSent'] };
+  return { done: formatMailedToReader(alertsMessages['alerts.manageSent']) };
 });
 
 /** Confirms the alert of the mailed link; field `token`. */

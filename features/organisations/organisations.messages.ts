@@ -26,11 +26,11 @@ export const organisationsMessages = {
   'organisations.ownOne': 'ปิดหน่วยงานของตนเองไม่ได้',
   'organisations.lastAdministrator': 'ปิดหน่วยงานนี้ไม่ได้ เพราะเป็นหน่วยงานของผู้ดูแลระบบคนสุดท้าย',
   'organisations.added': 'เพิ่มหน่วยงานแล้ว',
-  'organisations.addedMailed': 'เพิ่มหน่วยงานและส่งรหัสผ่านทางอีเมลแล้ว',
+  'organisations.addedMailed': 'เพิ่มหน่วยงานและออกรหัสผ่านแล้ว',
   'organisations.saved': 'บันทึกข้อมูลหน่วยงานแล้ว',
   'organisations.profileSaved': 'บันทึกโปรไฟล์หน่วยงานแล้ว',
   'organisations.opened': 'เปิดใช้งานหน่วยงานแล้ว',
   'organisations.closed': 'ปิดใช้งานหน่วยงานแล้ว',
-  'organisations.mailed': 'ส่งรหัสผ่านใหม่ทางอีเมลแล้ว',
+  'organisations.mailed': 'ออกรหัสผ่านใหม่แล้ว',
   'organisations.shown': 'ตั้งรหัสผ่านใหม่แล้ว',
 } as const;

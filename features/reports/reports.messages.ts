@@ -111,7 +111,7 @@ export const reportsMessages = {
   'reports.remindTitle': 'ส่งอีเมลเตือนหรือไม่',
   'reports.remindText': 'ทุกหน่วยงานที่ยังไม่ส่งรายงานของรอบนี้จะได้รับอีเมลเตือน ไม่เกินวันละครั้งต่อแห่ง',
   'reports.remindGo': 'ส่งอีเมลเตือน',
-  'reports.reminded': 'ส่งอีเมลเตือนแล้ว {n} แห่ง',
+  'reports.reminded': 'เตือน {n} แห่งแล้ว',
   'reports.nobodyToRemind': 'ไม่มีหน่วยงานให้เตือนเพิ่มในวันนี้',
   'reports.remindedAlready': 'เตือนไปแล้ววันนี้ {n} แห่ง',
   'reports.unreachable': 'ไม่มีอีเมล {n} แห่ง',

@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/db';
-import { findMail, listMails } from './queries';
+import { env } from '@/lib/env/env';
+import { findMail, formatMailed, formatMailedToReader, listMails } from './queries';
 import { mailList } from './rules';
 import type { MailStatus } from './schema';
 
@@ -54,4 +55,16 @@ test('neither list nor detail contains the data of the mail in the database', as
 
 test('an unknown mail is undefined', async () => {
   expect(await findMail(2_000_000_000)).toBeUndefined();
+});
+
+test('a message says that its mail is kept, not sent, while no mail server is set', () => {
+  expect(formatMailed('อนุมัติแล้ว')).toBe('อนุมัติแล้ว · อีเมลเก็บไว้ ยังไม่ได้ส่ง เพราะยังไม่ได้ตั้งเซิร์ฟเวอร์อีเมล');
+  expect(formatMailedToReader('ได้รับคำขอแล้ว')).toMatch(/^ได้รับคำขอแล้ว · .*ยังไม่ได้ส่ง/);
+  env.SMTP_URL = 'smtp://mail.example.org';
+  try {
+    expect(formatMailed('อนุมัติแล้ว')).toBe('อนุมัติแล้ว · อีเมลเข้าคิวส่งแล้ว');
+    expect(formatMailedToReader('ได้รับคำขอแล้ว')).toBe('ได้รับคำขอแล้ว');
+  } finally {
+    env.SMTP_URL = undefined;
+  }
 });

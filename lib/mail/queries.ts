@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { escapeLike } from '@/lib/text/search-text';
@@ -57,12 +58,23 @@ async function countByStatus(where: Prisma.MailMessageWhereInput): Promise<MailC
 export const canReadMails = shouldWriteFiles;
 
 /**
- * Message to staff that a mail is sent; without a mail server it adds that nobody receives it.
+ * Message to staff of an action that has a mail: its mail waits to be sent, or is kept where no mail server is set.
  *
- * @param said message of the action
+ * @param said the action itself, without the mail
  */
 export const formatMailed = (said: string): string =>
-  shouldWriteFiles() ? `${said} ${mailMessages['mail.notDelivered']}` : said;
+  `${said} · ${mailMessages[shouldWriteFiles() ? 'mail.kept' : 'mail.queued']}`;
+
+/** Message to a reader who is to expect a mail; without a mail server it adds that none is sent. */
+export const formatMailedToReader = (said: string): string =>
+  shouldWriteFiles() ? `${said} · ${mailMessages['mail.keptForReader']}` : said;
+
+/** E-mail address of the viewer's account, empty if it has none. */
+export async function findOwnAddress({ accountId }: Viewer): Promise<string> {
+  if (accountId === undefined) return '';
+  const row = await db.account.findUnique({ where: { id: accountId }, select: { email: true } });
+  return row?.email ?? '';
+}
 
 /** One mail, with its contents while mails are written to files; undefined for an unknown id. */
 export async function findMail(id: number): Promise<MailDetail | undefined> {

@@ -34,6 +34,30 @@ export async function deliver(envelope: Envelope, letter: RenderedMail, signal: 
   return 'sent';
 }
 
+/**
+ * Sends a mail to the mail server over a connection of its own, so that the answer is that of the server as it is now.
+ *
+ * @param url address of the mail server
+ * @param stepMs time limit of one step
+ * @returns the server's answer, as `250 2.0.0 queued`
+ * @throws Error of nodemailer or node
+ */
+export async function deliverAtOnce(
+  url: string,
+  envelope: Envelope,
+  letter: RenderedMail,
+  stepMs = STEP_MS,
+): Promise<string> {
+  const server = createServerTransport(url, stepMs);
+  const message = { ...composeMessage(envelope, letter), signal: AbortSignal.timeout(3 * stepMs) };
+  try {
+    const { response } = await server.sendMail(message);
+    return response;
+  } finally {
+    server.close();
+  }
+}
+
 /** A mail sent twice after a failure has the same Message-ID, so mail programs detect the duplicate. */
 function composeMessage({ key, recipient }: Envelope, { subject, html, text, headers }: RenderedMail) {
   return {
@@ -51,13 +75,13 @@ function composeMessage({ key, recipient }: Envelope, { subject, html, text, hea
 
 const createComposer = () => createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-const getServer = (url: string) =>
-  getSingleton('mail.transport', () =>
-    createTransport({
-      url,
-      connectionTimeout: STEP_MS,
-      greetingTimeout: STEP_MS,
-      socketTimeout: STEP_MS,
-      dnsTimeout: STEP_MS,
-    }),
-  );
+const getServer = (url: string) => getSingleton('mail.transport', () => createServerTransport(url, STEP_MS));
+
+const createServerTransport = (url: string, stepMs: number) =>
+  createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
+  });

@@ -3,7 +3,7 @@
 import { readLoginClient, setSessionCookie } from '@/lib/auth/page-viewer';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { formatMailed } from '@/lib/mail/queries';
+import { formatMailed, formatMailedToReader } from '@/lib/mail/queries';
 import { changePassword } from './passwords.commands';
 import { passwordsMessages } from './passwords.messages';
 import { finishReset, sendReset, startReset } from './reset.commands';
@@ -22,7 +22,8 @@ const SECOND_FACTOR_PAGE = '/login/code/';
 /** Requests a password reset mail. */
 export const startResetAction = formAction(async (fields, viewer) => {
   await startReset(fields, viewer);
-  return { done: passwordsMessages[fields.kind === 'member' ? 'accounts.resetSentMember' : 'accounts.resetSent'] };
+  const said = passwordsMessages[fields.kind === 'member' ? 'accounts.resetSentMember' : 'accounts.resetSent'];
+  return { done: formatMailedToReader(said) };
 });
 
 /** Sets a password with the link of a reset mail. */

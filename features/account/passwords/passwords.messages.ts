@@ -43,6 +43,6 @@ export const passwordsMessages = {
     en: 'This link has been used or has expired',
   },
   'accounts.resetDone': 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
-  'accounts.resetSentByStaff': 'ส่งอีเมลตั้งรหัสผ่านใหม่ให้สมาชิกแล้ว',
+  'accounts.resetSentByStaff': 'ออกลิงก์ตั้งรหัสผ่านใหม่ให้สมาชิกแล้ว',
   'memberDesk.closedNow': 'บัญชีนี้ปิดอยู่ กรุณาเปิดบัญชีก่อน',
 } as const;

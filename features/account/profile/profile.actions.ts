@@ -1,7 +1,9 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { commandAction } from '@/lib/command/command-action';
 import { formAction } from '@/lib/command/form-action';
+import { formatMailedToReader } from '@/lib/mail/queries';
 import {
   confirmEmail,
   requestEmailChange,
@@ -17,7 +19,11 @@ export const saveMemberProfileAction = commandAction(saveMemberProfile, profiles
 
 export const saveMailPreferencesAction = commandAction(saveMailPreferences, profilesMessages['profiles.saved']);
 
-export const requestEmailChangeAction = commandAction(requestEmailChange, profilesMessages['profiles.emailSent']);
+export const requestEmailChangeAction = formAction(async (fields, viewer) => {
+  await requestEmailChange(fields, viewer);
+  refresh();
+  return { done: formatMailedToReader(profilesMessages['profiles.emailSent']) };
+});
 
 /** Confirms a new e-mail, from the page that the mail links to. */
 export const confirmEmailAction = formAction(async (fields, viewer) => {

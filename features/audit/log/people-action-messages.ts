@@ -24,6 +24,7 @@ export const peopleActionMessages = {
   'audit.action.import.write': { th: 'นำเข้าข้อมูล', en: 'Imported' },
   'audit.action.mail.export': { th: 'ส่งออกรายการอีเมลขาออก', en: 'Outbox exported' },
   'audit.action.mail.sendAgain': { th: 'ส่งอีเมลอีกครั้ง', en: 'Mail sent again' },
+  'audit.action.mail.test': { th: 'ส่งอีเมลทดสอบ', en: 'Test mail sent' },
   'audit.action.member.close': { th: 'ปิดบัญชีสมาชิก', en: 'Member close' },
   'audit.action.member.export': { th: 'ส่งออกรายชื่อสมาชิก', en: 'Member export' },
   'audit.action.member.open': { th: 'เปิดบัญชีสมาชิก', en: 'Member open' },

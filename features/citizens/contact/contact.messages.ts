@@ -54,7 +54,7 @@ export const contactMessages = {
   'contact.answerBody': 'คำตอบ',
   'contact.close': 'ปิดเรื่องเมื่อส่งคำตอบแล้ว',
   'contact.sendAnswer': 'ส่งคำตอบ',
-  'contact.answerSent': 'ส่งคำตอบเข้าคิวอีเมลแล้ว',
+  'contact.answerSent': 'บันทึกคำตอบแล้ว',
   'contact.answerMissing': 'กรุณาเขียนคำตอบ หรือเลือกคำตอบสำเร็จรูป',
   'contact.answered': 'มีผู้อื่นตอบข้อความนี้ไปแล้วระหว่างที่คุณเขียน สิ่งที่เขียนยังอยู่ เปิดหน้านี้ในแท็บใหม่เพื่ออ่านคำตอบนั้นก่อนส่ง',
   'contact.history': 'ประวัติ',

@@ -4,6 +4,7 @@ import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { formatMailed, formatMailedToReader } from '@/lib/mail/queries';
 import { contactMessages } from '../contact/contact.messages';
 import { addDataRequestStep, assignDataRequest, extendDataRequest, sendDataRequest } from './data-requests.commands';
 import { dataRequestsMessages } from './data-requests.messages';
@@ -16,15 +17,13 @@ export const sendDataRequestAction = formAction(async ({ proof, ...fields }, vie
   parseInput(dataRequestInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendDataRequest(fields, viewer);
-  return { done: dataRequestsMessages['rights.sent'], values: { trackingCode } };
+  return { done: formatMailedToReader(dataRequestsMessages['rights.sent']), values: { trackingCode } };
 });
 
 export const addDataRequestStepAction = formAction(async (fields, viewer) => {
   const { mailed } = await addDataRequestStep(fields, viewer);
-  return succeed(
-    buildDataRequestPath(fields.id),
-    dataRequestsMessages[mailed ? 'rights.stepMailed' : 'rights.stepSaved'],
-  );
+  const done = dataRequestsMessages['rights.stepSaved'];
+  return succeed(buildDataRequestPath(fields.id), mailed ? formatMailed(done) : done);
 });
 
 export const extendDataRequestAction = formAction(async (fields, viewer) => {

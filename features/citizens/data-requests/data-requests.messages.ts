@@ -87,7 +87,6 @@ export const dataRequestsMessages = {
   'rights.answerMissing': { th: 'กรุณาเขียนคำตอบหรือเหตุผลก่อนปิดคำขอ', en: 'Write an answer or a reason' },
   'rights.nothingNew': 'ยังไม่มีอะไรใหม่ เปลี่ยนสถานะหรือเขียนบันทึกก่อน',
   'rights.stepSaved': 'บันทึกขั้นตอนแล้ว',
-  'rights.stepMailed': 'บันทึกขั้นตอนแล้ว และส่งอีเมลถึงผู้ยื่น',
   'rights.conflict': 'มีผู้อื่นบันทึกขั้นตอนไปแล้วระหว่างที่คุณเขียน สิ่งที่เขียนยังอยู่ เปิดหน้านี้ในแท็บใหม่เพื่ออ่านก่อน',
   'rights.extend': 'ขยายเวลา 30 วัน',
   'rights.extendLead': 'ขยายได้ครั้งเดียว และต้องแจ้งเหตุผลแก่ผู้ยื่น',

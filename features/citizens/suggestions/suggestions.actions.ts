@@ -4,6 +4,7 @@ import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { parseInput } from '@/lib/command/parse';
 import { consumeProof } from '@/lib/http/proof-of-work/proof-of-work.commands';
+import { formatMailed, formatMailedToReader } from '@/lib/mail/queries';
 import { contactMessages } from '../contact/contact.messages';
 import { addSuggestionStep, assignSuggestion, sendSuggestion } from './suggestions.commands';
 import { suggestionsMessages } from './suggestions.messages';
@@ -16,18 +17,16 @@ export const sendSuggestionAction = formAction(async ({ proof, ...fields }, view
   const { email } = parseInput(suggestionInput, fields);
   await consumeProof(proof);
   const { trackingCode } = await sendSuggestion(fields, viewer);
-  return {
-    done: suggestionsMessages[email ? 'suggestions.sentMail' : 'suggestions.sent'].th,
-    values: { trackingCode },
-  };
+  const done = email
+    ? formatMailedToReader(suggestionsMessages['suggestions.sentMail'].th)
+    : suggestionsMessages['suggestions.sent'].th;
+  return { done, values: { trackingCode } };
 });
 
 export const addSuggestionStepAction = formAction(async (fields, viewer) => {
   const { mailed } = await addSuggestionStep(fields, viewer);
-  return succeed(
-    buildSuggestionPath(fields.id),
-    suggestionsMessages[mailed ? 'suggestions.stepMailed' : 'suggestions.stepSaved'].th,
-  );
+  const done = suggestionsMessages['suggestions.stepSaved'].th;
+  return succeed(buildSuggestionPath(fields.id), mailed ? formatMailed(done) : done);
 });
 
 export const assignSuggestionAction = formAction(async ({ id, assigneeId }, viewer) => {

@@ -92,7 +92,6 @@ export const suggestionsMessages = {
   'suggestions.reasonMissing': { th: 'กรุณาบอกเหตุผลที่ไม่ดำเนินการ', en: 'Say why nothing is done' },
   'suggestions.nothingNew': { th: 'ยังไม่มีอะไรใหม่ เปลี่ยนสถานะหรือเขียนบันทึกก่อน', en: 'Nothing is new' },
   'suggestions.stepSaved': { th: 'บันทึกขั้นตอนแล้ว', en: 'The step is saved' },
-  'suggestions.stepMailed': { th: 'บันทึกขั้นตอนแล้ว และส่งอีเมลถึงผู้ส่ง', en: 'The step is saved and mailed' },
   'suggestions.conflict': {
     th: 'มีผู้อื่นบันทึกขั้นตอนไปแล้วระหว่างที่คุณเขียน สิ่งที่เขียนยังอยู่ เปิดหน้านี้ในแท็บใหม่เพื่ออ่านก่อน',
     en: 'Somebody else added a step meanwhile.',

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
-import { formatMailed } from '@/lib/mail/queries';
+import { formatMailed, formatMailedToReader } from '@/lib/mail/queries';
 import { approvePasswordRequest, refusePasswordRequest } from './decisions.commands';
 import { createPasswordRequest } from './password-requests.commands';
 import { passwordRequestsMessages } from './password-requests.messages';
@@ -12,7 +12,7 @@ import { passwordRequestsMessages } from './password-requests.messages';
 export const requestPasswordAction = formAction(
   async ({ hold: _hold, ...fields }, viewer) => {
     await createPasswordRequest(fields, viewer);
-    return { done: passwordRequestsMessages['registrations.requested'] };
+    return { done: formatMailedToReader(passwordRequestsMessages['registrations.requested']) };
   },
   ['code'],
 );

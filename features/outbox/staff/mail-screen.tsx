@@ -9,17 +9,19 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { alertsMessages } from '@/features/alerts/alerts.messages';
 import { countAlerts } from '@/features/alerts/alerts.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
+import type { Viewer } from '@/lib/auth/viewer';
 import { sheetMessages } from '@/lib/files/sheet-messages';
 import { mailMessages } from '@/lib/mail/messages';
-import { canReadMails, findMail, listMails } from '@/lib/mail/queries';
+import { canReadMails, findMail, findOwnAddress, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailList, readMailId } from '@/lib/mail/rules';
 import { mailStatuses } from '@/lib/mail/schema';
 import { formatNumber } from '@/lib/time/format';
 import { MailDetailView } from './mail-detail';
 import { MailTable } from './mail-table';
+import { TestMailForm } from './test-mail-form';
 
 /** Outbox screen: mails by status, or one mail by `?mail=<id>`. */
-export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 'path'>) {
+export async function MailScreen({ params, path, viewer }: Pick<ScreenProps, 'params' | 'path' | 'viewer'>) {
   const choice = mailList.read(params);
   const id = readMailId(params);
   return (
@@ -30,7 +32,7 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
         )}
       </ScreenHeader>
       {id === undefined ? (
-        <MailList choice={choice} path={path} />
+        <MailList choice={choice} path={path} viewer={viewer} />
       ) : (
         <MailDetailScreen id={id} back={mailList.href(path, choice, { page: choice.page })} />
       )}
@@ -38,15 +40,17 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
   );
 }
 
-async function MailList({ choice, path }: { choice: MailChoice; path: string }) {
+async function MailList({ choice, path, viewer }: { choice: MailChoice; path: string; viewer: Viewer }) {
   const { items, total, counts } = await listMails(choice);
   const alerts = await countAlerts();
   return (
     <>
-      {canReadMails() && (
+      {canReadMails() ? (
         <div className="mb-6">
           <Alert>{mailMessages['mail.toFiles']}</Alert>
         </div>
+      ) : (
+        <TestMailForm address={await findOwnAddress(viewer)} />
       )}
       <p className="mb-4 text-ink-2 text-sm">
         {alertsMessages['alerts.count'].replace(/\{(now|daily|weekly)\}/g, (_, name: keyof typeof alerts) =>

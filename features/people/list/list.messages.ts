@@ -11,7 +11,7 @@ export const peopleListMessages = {
   'peopleDesk.closed': 'ปิดบัญชีแล้ว ผู้ใช้งานออกจากระบบทันที',
   'peopleDesk.opened': 'เปิดบัญชีแล้ว',
   'peopleDesk.handedOver': 'ส่งมอบงานแล้ว {n} รายการ',
-  'peopleDesk.passwordMailed': 'ส่งรหัสผ่านใหม่ทางอีเมลแล้ว',
+  'peopleDesk.passwordMailed': 'ออกรหัสผ่านใหม่แล้ว',
   'peopleDesk.passwordMade': 'ตั้งรหัสผ่านใหม่แล้ว',
   'peopleDesk.sessionsEnded': 'ออกจากระบบทุกอุปกรณ์ของบัญชีนี้แล้ว',
   'peopleDesk.factorReset': 'ล้างการยืนยันสองขั้นตอนแล้ว',

@@ -40,6 +40,7 @@ export const limitRules = {
   'login.pair': perQuarterHour(5),
   'login.strikes': perDay(1_000_000),
   'mail.export': perHour(20),
+  'mail.test': perHour(10),
   'news.export': perHour(30),
   'newsroom.export': perHour(20),
   'newsroom.similar': perHour(600),

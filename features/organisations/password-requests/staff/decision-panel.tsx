@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
+import { formatMailed } from '@/lib/mail/queries';
 import { passwordRequestsMessages } from '../password-requests.messages';
 import type { PasswordRequest } from '../password-requests.queries';
 import type { DecisionName } from '../password-requests.rules';
@@ -26,7 +27,7 @@ export function DecisionPanel({ request, decision, back }: Props) {
             </LinkButton>
           }
         >
-          {request.institution}: {passwordRequestsMessages[words]}
+          {request.institution}: {formatMailed(passwordRequestsMessages[words])}
         </Alert>
       </div>
     );
