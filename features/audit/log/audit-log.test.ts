@@ -142,7 +142,7 @@ test('an object is shown by its current name, else its number, and an actor with
   await write('setting', 'sessions');
   await write('call', 'news.php');
   const { items } = await listAuditEntries({ search: name });
-  expect(items.map(formatAuditThing)).toEqual(['news.php', 'การเข้าสู่ระบบ', 'รหัส 2000000000', 'ข่าวเด่นประจำวัน']);
+  expect(items.map(formatAuditThing)).toEqual(['news.php', 'การเข้าสู่ระบบ', 'รหัส 2000000000', '“ข่าวเด่นประจำวัน”']);
   expect((await findAuditEntry(items.at(-1)?.id ?? ''))?.thing).toBe('ข่าวเด่นประจำวัน');
   const nounId = makeUnique('n');
   await writeAudit(db, visitor, { action: 'call.refused', noun: 'call', nounId });

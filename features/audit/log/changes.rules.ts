@@ -16,21 +16,55 @@ const MAX_LENGTH = 2_000;
 const MAX_DEPTH = 4;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
+/** Nouns of the objects to which fields refer by id. */
+const referenceNouns: Readonly<Record<string, string>> = {
+  ...{ categoryId: 'category', organisationId: 'organisation', instituteId: 'organisation' },
+  ...{ departmentId: 'organisation', provinceId: 'province', regionGroupId: 'region', mediaId: 'media' },
+  ...{ accountId: 'account', assigneeId: 'account', authorId: 'account', createdById: 'account' },
+  ...{ uploadedById: 'account', documentId: 'document', periodId: 'period', roomId: 'forumRoom' },
+  ...{ topicId: 'forumTopic', coverId: 'media', answerMediaId: 'media', answerId: 'cannedAnswer' },
+};
+
+/** Names of objects by noun and id; see `toReferenceKey`. */
+export type ReferenceNames = ReadonlyMap<string, string>;
+export const toReferenceKey = (noun: string, id: string | number): string => joinKey(noun, String(id));
+
+/** The objects to which a logged state refers by id. */
+export const listReferences = (state: unknown): { noun: string; id: string }[] =>
+  [...flatten(state).values()].flatMap(({ path, text }) => {
+    const noun = referenceNouns[path.at(-1) ?? ''];
+    return noun === undefined ? [] : text.split(', ').map((id) => ({ noun, id }));
+  });
+
 /**
  * Compares two logged states by field; nested fields are labelled with their path.
  *
  * @param before logged state of any shape; null or undefined for a new object
+ * @param names of the objects to which the states refer; one without a name is shown by its number
  */
-export function toChanges(before: unknown, after: unknown): Change[] {
-  const [old, now] = [flatten(before), flatten(after)];
-  const fields = [...new Map([...old, ...now])].slice(0, MAX_FIELDS);
+export function toChanges(before: unknown, after: unknown, names: ReferenceNames = new Map()): Change[] {
+  const [old, now] = [flatten(before), flatten(after)].map((fields) => nameFields(fields, names));
+  const fields = [...new Map([...(old ?? []), ...(now ?? [])])].slice(0, MAX_FIELDS);
   return fields.map(([key, { path }]) => {
-    const [was, is] = [old.get(key)?.text, now.get(key)?.text];
+    const [was, is] = [old?.get(key)?.text, now?.get(key)?.text];
     return { field: formatFieldPath(path), before: was, after: is, isSame: was === is };
   });
 }
 
 type StateField = { path: readonly string[]; text: string };
+
+/** Puts names in the place of ids. */
+function nameFields(fields: ReadonlyMap<string, StateField>, names: ReferenceNames): Map<string, StateField> {
+  const toName = (noun: string, id: string) =>
+    names.get(toReferenceKey(noun, id)) ?? (/^\d+$/.test(id) ? `${NUMBER} ${id}` : id);
+  return new Map(
+    [...fields].map(([key, { path, text }]) => {
+      const noun = referenceNouns[path.at(-1) ?? ''];
+      const shown = noun === undefined ? text : text.split(', ').map((id) => toName(noun, id));
+      return [key, { path, text: Array.isArray(shown) ? shown.join(', ') : shown }];
+    }),
+  );
+}
 
 /** The fields of a state by path. */
 function flatten(state: unknown, path: readonly string[] = []): Map<string, StateField> {
@@ -57,6 +91,7 @@ const messages: Messages = {
 };
 
 const OTHER = auditFieldMessages['audit.otherField'];
+const NUMBER = auditFieldMessages['audit.number'];
 
 /** Thai name of a logged field; a field of news without one has its name in the editor. */
 export const findFieldName = (field: string): string | undefined =>

@@ -18,6 +18,7 @@ const columns: readonly RowColumn<AuditEntry>[] = [
   { title: words['audit.account'], width: 12, cell: ({ accountId }) => accountId ?? '' },
   { title: words['audit.action'], width: 32, cell: ({ action }) => formatAuditAction(action) },
   { title: words['audit.noun'], width: 22, cell: ({ noun }) => formatAuditNoun(noun) },
+  { title: words['audit.thing'], width: 40, cell: ({ thing }) => thing ?? '' },
   { title: words['audit.nounId'], width: 16, cell: ({ nounId }) => nounId ?? '' },
   { title: words['audit.outcome'], width: 14, cell: ({ outcome }) => formatAuditOutcome(outcome) },
   { title: words['audit.address'], width: 20, cell: ({ address }) => address ?? '' },

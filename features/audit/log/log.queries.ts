@@ -2,7 +2,7 @@ import { db, type Prisma } from '@/lib/db/db';
 import { escapeLike } from '@/lib/text/search-text';
 import { type AuditChoice, auditList, findActionsByName, findActorsByName } from './log.rules';
 import { AUDIT_ROWS, type AuditDetail, type AuditEntry, type AuditPage, COUNTED_ROWS } from './log.schema';
-import { nameThings } from './things.queries';
+import { nameReferences, nameThings } from './things.queries';
 
 /** Minimum length of a substring search in names; shorter text has no trigram for the index and must match exactly. */
 const MIN_NAME = 3;
@@ -48,7 +48,8 @@ export async function findAuditEntry(id: string): Promise<AuditDetail | undefine
   });
   if (!row) return undefined;
   const [entry = toEntry(row)] = await nameThings([toEntry(row)]);
-  return { ...entry, before: row.before, after: row.after };
+  const { before, after } = row;
+  return { ...entry, before, after, references: await nameReferences(before, after) };
 }
 
 /** Time and last row of the latest seal; undefined before the first seal. */
@@ -76,7 +77,7 @@ export async function* readAuditRows(
       orderBy: [...newestFirst],
       take: Math.min(BATCH_ROWS, left),
     });
-    if (rows.length > 0) yield rows.map(toEntry);
+    if (rows.length > 0) yield await nameThings(rows.map(toEntry));
     if (rows.length < BATCH_ROWS) return;
     mark = rows.at(-1);
     left -= rows.length;

@@ -6,6 +6,8 @@ import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams } from '@/lib/list/list-params';
 import { action, id, matching, text } from '@/lib/list/params';
 import { findThai, getThai, type Messages } from '@/lib/messages/message';
+import { formatDate } from '@/lib/time/format';
+import { auditFieldMessages } from './changes.messages';
 import { auditMessages } from './log.messages';
 import { auditOutcomes } from './log.schema';
 
@@ -13,6 +15,9 @@ import { auditOutcomes } from './log.schema';
 const MAX_SEARCH = 100;
 const NAME = /^[a-zA-Z]{1,40}(\.[a-zA-Z]{1,40})?$/;
 const CURSOR_ID = /^[1-9][0-9]{0,17}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Nouns of which there is only one object. */
+const SINGLE_NOUNS: readonly string[] = ['logo', 'front', 'social', 'menu'];
 type Where = Prisma.AuditLogWhereInput;
 const { select, selectOf, days } = filtersFor<Where>();
 const cursor = { ...matching(CURSOR_ID), role: 'place' } as const;
@@ -35,7 +40,7 @@ export const formatAuditAction = (action: string): string => findThai(messages, 
 export const formatAuditNoun = (noun: string): string => findThai(messages, `audit.noun.${noun}`) ?? noun;
 /** The actor's name, or the Thai name of the role if there is none. */
 export const formatAuditActor = (name: string): string => findThai(messages, `audit.actor.${name}`) ?? name;
-/** The object's name, else its number or the Thai name of a part of the settings. */
+/** The object's name in quotation marks, else its number or the Thai name of a part of the settings. */
 export function formatAuditThing({
   noun,
   nounId,
@@ -45,8 +50,10 @@ export function formatAuditThing({
   nounId?: string;
   thing?: string;
 }): string | undefined {
-  if (thing !== undefined || nounId === undefined) return thing;
-  if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number']} ${nounId}`;
+  if (thing !== undefined) return `“${thing}”`;
+  if (nounId === undefined || SINGLE_NOUNS.includes(noun)) return undefined;
+  if (/^\d+$/.test(nounId)) return `${auditFieldMessages['audit.number']} ${nounId}`;
+  if (DAY.test(nounId)) return formatDate(new Date(`${nounId}T00:00:00+07:00`));
   return findThai(messages, `audit.${noun}.${nounId}`) ?? nounId;
 }
 export const formatAuditOutcome = (outcome: string): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/lib/command/validation';
 import { sheetFormats } from '@/lib/files/sheet-format';
+import type { ReferenceNames } from './changes.rules';
 
 /** Outcomes of an action. */
 export const auditOutcomes = ['done', 'refused', 'ignored'] as const;
@@ -18,13 +19,13 @@ export type AuditEntry = {
   action: string;
   noun: string;
   nounId?: string;
-  /** Current name of the object. */
+  /** Name of the object: the current one, else that in the entry itself. */
   thing?: string;
   address?: string;
   outcome: string;
 };
-/** An entry with the logged states before and after. */
-export type AuditDetail = AuditEntry & { before: unknown; after: unknown };
+/** An entry with the logged states before and after, and the names of the objects to which they refer. */
+export type AuditDetail = AuditEntry & { before: unknown; after: unknown; references: ReferenceNames };
 
 /** A page of the log, older or newer than the cursor. */
 export type AuditPage = { items: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };

@@ -7,5 +7,9 @@ export const auditNameMessages = {
   'audit.setting.escalation': { th: 'การแจ้งหน่วยงานเหนือขึ้นไป', en: 'Escalation' },
   'audit.setting.sessions': { th: 'การเข้าสู่ระบบ', en: 'Sessions' },
   'audit.setting.emergency': { th: 'ประกาศด่วน', en: 'Emergency notice' },
+  'audit.policy.privacy': { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy' },
+  'audit.policy.cookies': { th: 'นโยบายคุกกี้', en: 'Cookies' },
+  'audit.policy.terms': { th: 'ข้อกำหนดการใช้งาน', en: 'Terms' },
+  'audit.policy.website': { th: 'นโยบายเว็บไซต์', en: 'Website policy' },
   'audit.setting.traffic': { th: 'ข้อมูลจราจร', en: 'Traffic log' },
 } as const;

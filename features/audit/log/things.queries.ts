@@ -1,67 +1,58 @@
+import { z } from 'zod';
 import { db } from '@/lib/db/db';
+import { listReferences, type ReferenceNames, toReferenceKey } from './changes.rules';
+import { carriedNames, thingFinders } from './thing-names.queries';
 
-/** The fields of an entry that identify its object. */
-type Line = { noun: string; nounId?: string };
-type Where = { where: { id: { in: number[] } } };
-type Thing = { id: number; name: string };
+/** The fields of an entry that identify it and its object. */
+type Line = { id: string; noun: string; nounId?: string };
 
 const ID = /^[1-9]\d{0,8}$/;
-
-const buildIdsWhere = (ids: number[]): Where => ({ where: { id: { in: ids } } });
-const named = { select: { id: true, name: true } } as const;
-const titled = { select: { id: true, title: true } } as const;
-const toThings = (rows: readonly { id: number; title: string }[]): Thing[] =>
-  rows.map(({ id, title }) => ({ id, name: title }));
-
-/** Loaders of object names by noun; nouns without a meaningful name have none. */
-const finders: Readonly<Record<string, (ids: number[]) => Promise<Thing[]>>> = {
-  account: async (ids) => {
-    const rows = await db.account.findMany({ ...buildIdsWhere(ids), select: { id: true, displayName: true } });
-    return rows.map(({ id, displayName }) => ({ id, name: displayName }));
-  },
-  news: async (ids) => {
-    const rows = await db.news.findMany({ ...buildIdsWhere(ids), select: { id: true, topic: true } });
-    return rows.map(({ id, topic }) => ({ id, name: topic }));
-  },
-  link: async (ids) => {
-    const rows = await db.link.findMany({ ...buildIdsWhere(ids), select: { id: true, label: true } });
-    return rows.map(({ id, label }) => ({ id, name: label }));
-  },
-  faq: async (ids) => {
-    const rows = await db.faqEntry.findMany({ ...buildIdsWhere(ids), select: { id: true, question: true } });
-    return rows.map(({ id, question }) => ({ id, name: question }));
-  },
-  executive: (ids) => db.executive.findMany({ ...buildIdsWhere(ids), ...named }),
-  category: (ids) => db.category.findMany({ ...buildIdsWhere(ids), ...named }),
-  organisation: (ids) => db.organisation.findMany({ ...buildIdsWhere(ids), ...named }),
-  region: (ids) => db.regionGroup.findMany({ ...buildIdsWhere(ids), ...named }),
-  period: (ids) => db.period.findMany({ ...buildIdsWhere(ids), ...named }),
-  forumRoom: (ids) => db.forumRoom.findMany({ ...buildIdsWhere(ids), ...named }),
-  forumTopic: async (ids) => toThings(await db.forumTopic.findMany({ ...buildIdsWhere(ids), ...titled })),
-  banner: async (ids) => toThings(await db.banner.findMany({ ...buildIdsWhere(ids), ...titled })),
-  document: async (ids) => toThings(await db.document.findMany({ ...buildIdsWhere(ids), ...titled })),
-  disclosure: async (ids) => toThings(await db.disclosureItem.findMany({ ...buildIdsWhere(ids), ...titled })),
-  media: async (ids) => toThings(await db.media.findMany({ ...buildIdsWhere(ids), ...titled })),
-  notice: async (ids) => toThings(await db.notice.findMany({ ...buildIdsWhere(ids), ...titled })),
-  poll: async (ids) => toThings(await db.poll.findMany({ ...buildIdsWhere(ids), ...titled })),
-  cannedAnswer: async (ids) => toThings(await db.cannedAnswer.findMany({ ...buildIdsWhere(ids), ...titled })),
-};
+const NAME_LENGTH = 200;
 
 /**
- * Adds the current names of objects to entries, unless they are deleted or have no name. One query per noun.
+ * Adds names to entries: the current name of the object, else the name in the entry itself. One query per noun, and one
+ * for the objects that are gone.
  */
 export async function nameThings<L extends Line>(lines: readonly L[]): Promise<(L & { thing?: string })[]> {
-  const nouns = [...new Set(lines.map(({ noun }) => noun))];
-  const found = await Promise.all(nouns.map(async (noun) => [noun, await findNames(noun, lines)] as const));
-  const names = new Map(found);
+  const names = await findNames(lines.map(({ noun, nounId = '' }) => ({ noun, id: nounId })));
+  const isGone = ({ noun, nounId = '' }: Line) => noun in carriedNames && !names.has(toReferenceKey(noun, nounId));
+  const carried = await findCarriedNames(lines.filter((line) => line.nounId !== undefined && isGone(line)));
   return lines.map((line) => {
-    const thing = names.get(line.noun)?.get(line.nounId ?? '');
+    const thing = names.get(toReferenceKey(line.noun, line.nounId ?? '')) ?? carried.get(line.id);
     return thing ? { ...line, thing } : line;
   });
 }
 
-async function findNames(noun: string, lines: readonly Line[]): Promise<Map<string, string>> {
-  const ids = lines.flatMap((line) => (line.noun === noun && ID.test(line.nounId ?? '') ? [Number(line.nounId)] : []));
-  const things = ids.length > 0 ? await finders[noun]?.([...new Set(ids)]) : undefined;
-  return new Map(things?.map(({ id, name }) => [String(id), name]));
+/** The names of the objects to which two logged states refer by id, such as `categoryId`. */
+export const nameReferences = (before: unknown, after: unknown): Promise<ReferenceNames> =>
+  findNames([...listReferences(before), ...listReferences(after)]);
+
+async function findNames(wanted: readonly { noun: string; id: string }[]): Promise<Map<string, string>> {
+  const known = wanted.filter(({ id }) => ID.test(id));
+  const found = await Promise.all(
+    [...new Set(known.map(({ noun }) => noun))].map(async (noun) => {
+      const ids = known.flatMap((one) => (one.noun === noun ? [Number(one.id)] : []));
+      const things = (await thingFinders[noun]?.([...new Set(ids)])) ?? [];
+      return things.map(({ id, name }) => [toReferenceKey(noun, id), name] as const);
+    }),
+  );
+  return new Map(found.flat().filter(([, name]) => name !== ''));
+}
+
+const carriedRow = z.object({ id: z.bigint(), name: z.string().nullable() });
+
+/** Names in the logged states of entries, by the entry's id. */
+async function findCarriedNames(lines: readonly Line[]): Promise<Map<string, string>> {
+  if (lines.length === 0) return new Map();
+  const rows: unknown = await db.$queryRaw`
+    SELECT a.id, left(COALESCE(a.after ->> w.field, a.before ->> w.field), ${NAME_LENGTH}) AS name
+    FROM unnest(${lines.map(({ id }) => BigInt(id))}::bigint[], ${lines.map(({ noun }) => carriedNames[noun])}::text[])
+      AS w (id, field)
+    JOIN audit_log a ON a.id = w.id`;
+  return new Map(
+    z
+      .array(carriedRow)
+      .parse(rows)
+      .flatMap(({ id, name }) => (name ? [[String(id), name] as const] : [])),
+  );
 }

@@ -3,7 +3,7 @@ import { BackLink } from '@/components/ui/page/back-link';
 import { formatLongDate } from '@/lib/time/format';
 import { toChanges } from '../log/changes.rules';
 import { auditMessages as words } from '../log/log.messages';
-import { auditList, formatAuditAction, formatAuditActor, formatAuditNoun } from '../log/log.rules';
+import { auditList, formatAuditAction, formatAuditActor, formatAuditNoun, formatAuditThing } from '../log/log.rules';
 import type { AuditDetail } from '../log/log.schema';
 import { ChangeTable } from './change-table';
 import { OutcomeBadge } from './outcome-badge';
@@ -19,7 +19,7 @@ export function AuditDetailView({ line, path, back }: Props) {
     ['actor', formatAuditActor(line.actorName)],
     ['account', accountId],
     ['action', formatAuditAction(line.action)],
-    ['noun', [formatAuditNoun(noun), line.thing].filter(Boolean).join(' ')],
+    ['noun', [formatAuditNoun(noun), formatAuditThing(line)].filter(Boolean).join(' ')],
     ['nounId', nounId],
     ['outcome', <OutcomeBadge key="outcome" outcome={line.outcome} />],
     ['address', line.address],
@@ -51,7 +51,7 @@ export function AuditDetailView({ line, path, back }: Props) {
         )}
       </dl>
       <ChangeTable
-        changes={toChanges(line.before, line.after)}
+        changes={toChanges(line.before, line.after, line.references)}
         compared={line.before !== null && line.after !== null}
       />
     </>
