@@ -61,10 +61,15 @@ async function prepareRenderWorker(): Promise<void> {
     const { startMailWorker } = await import('./lib/mail/worker');
     const { keepLines } = await import('./lib/mail/keep-lines');
     const { getSiteFrame } = await import('./lib/site/queries');
+    const { toMailColors } = await import('./lib/site/colors.rules');
     const { renderMail } = await import('./emails/render');
     const { stop } = startMailWorker(async (mail) => {
-      const { site } = await getSiteFrame();
-      const rendered = await renderMail(mail, { brand: site.brand, url: env.SITE_URL });
+      const { site, colors } = await getSiteFrame();
+      const rendered = await renderMail(mail, {
+        brand: site.brand,
+        url: env.SITE_URL,
+        colors: colors && toMailColors(colors),
+      });
       return { ...rendered, html: keepLines(rendered.html) };
     });
     return stop;

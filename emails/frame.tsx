@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { DARK_LINK, type MailColors } from './recolor';
 import { styles } from './styles';
 
 /** Sender of a mail: the portal's name, and its address without a slash at the end. */
-export type Site = { brand: string; url: string };
+export type Site = { brand: string; url: string; colors?: MailColors };
 
 /** Dark theme for mail programs that know the reader's theme; all others show the inline colours. */
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -11,7 +12,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .ink { color: #f4ece4 !important; }
 .quiet { color: #cbbdb0 !important; }
 .sunken { background-color: #120e0c !important; border-color: #54443c !important; }
-.link { color: #f0a9a4 !important; }
+.link { color: ${DARK_LINK} !important; }
 .rule { border-color: #382d28 !important; }
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;

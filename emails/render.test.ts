@@ -92,3 +92,19 @@ test('the mail of a first password does not mention an old one, that of a new pa
   expect(first.text).toContain(data.password);
   expect(next.text).toContain('รหัสผ่านเดิมใช้ไม่ได้แล้ว');
 });
+
+test('the agency’s colours stand in the styles of every mail, never in typed words, and the default mail is unchanged', async () => {
+  const colors = { accent: '#1d3f5c', link: '#2a5580', darkLink: '#a0c4e0' };
+  for (const mail of sampleMails) {
+    const [own, plain] = [await renderMail(mail, { ...SITE, colors }), await renderMail(mail, SITE)];
+    expect(own.html).not.toMatch(/#74101f|#8f1527|#f0a9a4/);
+    expect(own.html).toContain('background-color:#1d3f5c');
+    expect(own.html).toContain('.link { color: #a0c4e0 !important; }');
+    expect(own.text).toBe(plain.text);
+    expect(await renderMail(mail, { ...SITE, colors: undefined })).toEqual(plain);
+  }
+  const typed = { name: 'style="color:#74101f"', day: '2026-12-01' };
+  const { html, text } = await renderMail({ template: 'account-deletion', data: typed }, { ...SITE, colors });
+  expect(text).toContain('style="color:#74101f"');
+  expect(html).toContain('color:#74101f');
+});

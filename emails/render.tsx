@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { MailData, RenderedMail, TemplateName } from '@/lib/mail/schema';
 import { Frame, type Site } from './frame';
 import { layouts } from './layouts';
+import { recolor } from './recolor';
 
 /** A template with its data, for any template. */
 type TemplateMail<T extends TemplateName> = { [K in T]: { template: K; data: MailData[K] } }[T];
@@ -33,7 +34,7 @@ export async function renderMail<T extends TemplateName>(
       <Body data={data} site={site} />
     </Frame>,
   );
-  const html = drawn.replace(REACT_COMMENTS, '');
+  const html = recolor(drawn.replace(REACT_COMMENTS, ''), site.colors);
   return {
     subject: `${subject} | ${site.brand}`,
     html,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Content of a PDF as a reader program finds it: text, link targets, structure marks. */
+/** Content of a PDF as a reader program finds it: text, link targets, structure marks, colours as `#rrggbb`. */
 export type ReadPdf = {
   text: string;
   /** Number of the lines of text on all pages, by their baselines. */
@@ -10,6 +10,7 @@ export type ReadPdf = {
   links: string[];
   marks: string[];
   pages: number;
+  fills: string[];
   language: string | undefined;
 };
 
@@ -42,9 +43,19 @@ export function readPdf(file: Buffer): ReadPdf {
     links: bodies.flatMap((body) => /\/URI \((.*?)\)/.exec(body)?.[1] ?? []),
     marks: bodies.flatMap((body) => /^<<[\s\S]*\/S \/(H\d|P)\b/.exec(body)?.[1] ?? []),
     pages: pages.length,
+    fills: contents.flatMap((content) => [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) scn/g)].map(toColor)),
     language: /\/Lang \((.*?)\)/.exec(source)?.[1],
   };
 }
+
+const toColor = ([, ...parts]: RegExpExecArray): string =>
+  `#${parts
+    .map((part) =>
+      Math.round(Number(part) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Cuts the stream by the length in its object: compressed bytes may end with what looks like a line break. */
 function readStream(body: string): string {

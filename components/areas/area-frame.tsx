@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuDismissal } from '@/components/ui/menu-dismissal';
+import { ColorSheet } from '@/components/ui/page/color-sheet';
 import { ConnectionBanner } from '@/components/ui/page/connection-banner';
 import { HydrationMarker } from '@/components/ui/page/hydration-marker';
 import { InlineScript } from '@/components/ui/page/inline-script';
@@ -25,6 +26,7 @@ type Props = {
 export function AreaFrame({ data, user, children }: Props) {
   return (
     <>
+      {data.frame.colorSheet !== undefined && <ColorSheet css={data.frame.colorSheet} />}
       <InlineScript code={earlyInputScript} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of sidebar-width.ts; React would escape the quotes of a text child. */}
       <script dangerouslySetInnerHTML={{ __html: widthScript }} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuDismissal } from '@/components/ui/menu-dismissal';
+import { ColorSheet } from '@/components/ui/page/color-sheet';
 import { ConnectionBanner } from '@/components/ui/page/connection-banner';
 import { ConnectionNote } from '@/components/ui/page/connection-note';
 import { HydrationMarker } from '@/components/ui/page/hydration-marker';
@@ -36,6 +37,11 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       >
         {say(siteMessages['frame.skip'])}
       </a>
+      {frame.colorSheet !== undefined && (
+        <StaticHtml className="hidden">
+          <ColorSheet css={frame.colorSheet} />
+        </StaticHtml>
+      )}
       <StaticHtml className="contents">
         <LoadingBar />
       </StaticHtml>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { expectAccessible } from '../support/accessibility';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectLeavePrompt, leaveWithoutPrompt } from '../support/unsaved';
@@ -62,4 +63,18 @@ test('the text about the agency is written in the editor', async ({ page }) => {
   await expect(page.getByText('บันทึกการตั้งค่าแล้ว').first()).toBeVisible();
   await leaveWithoutPrompt(page, '/about/');
   await expect(page.getByText(words)).toBeVisible();
+});
+
+test('a colour that is hard to read is refused, and the nearest readable one is offered', async ({ page }) => {
+  await page.goto(`${SITE}?part=colors`);
+  const accent = page.getByLabel(/^สีหลัก #/);
+  await accent.fill('#ffcc00');
+  await expect(accent).toHaveAccessibleDescription(/อ่านยาก: .* ต้องไม่น้อยกว่า 4\.5:1/);
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(accent).toBeFocused();
+  await page.getByRole('button', { name: /^ใช้สี #/ }).click();
+  await expect(accent).not.toHaveValue('#ffcc00');
+  await expect(accent).toHaveAccessibleDescription(/^สีเข้ม/);
+  await expectAccessible(page);
+  await expectLeavePrompt(page);
 });

@@ -113,6 +113,7 @@ export const siteSettingsMessages = {
   'settings.part.links': 'ลิงก์ที่เป็นประโยชน์',
   'settings.part.social': 'โซเชียล',
   'settings.part.logo': 'โลโก้',
+  'settings.part.colors': 'สี',
   'settings.part.agency': 'ข้อมูลหน่วยงาน',
   'settings.part.about': 'เกี่ยวกับเรา',
   'settings.part.executives': 'ผู้บริหาร',

@@ -9,6 +9,8 @@ import { loadDictionary } from '@/lib/text/thai-words/dictionary.queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { SESSIONS_KEY } from '../auth/session-rules';
 import { setLastBrand } from './brand';
+import { buildColorSheet } from './colors.rules';
+import { COLORS_KEY, siteColors } from './colors.schema';
 import { findEmergencyBannerAt } from './emergency-banner.rules';
 import { EMERGENCY_KEY } from './emergency-banner.schema';
 import { ESCALATION_KEY } from './escalation.schema';
@@ -40,6 +42,7 @@ const frameRow = z.object({
   links: z.array(usefulLink).nullable(),
   social: z.array(socialLink).nullable(),
   notice: z.unknown(),
+  colors: siteColors.nullable().catch(null),
   privacyVersion: z.number().nullable(),
 });
 
@@ -66,6 +69,7 @@ const getLastingFrame = memoizeByTags('frame', frameTags, async () => {
     links: (row?.links ?? []).filter(({ target }) => toSafeTarget(target)),
     social: (row?.social ?? []).filter(findSocialHref),
     privacyVersion: row?.privacyVersion ?? 0,
+    ...(row?.colors && { colors: row.colors, colorSheet: buildColorSheet(row.colors) }),
     notice: row?.notice,
   };
 });
@@ -82,6 +86,7 @@ function queryFrame(): Promise<unknown> {
       (SELECT value FROM setting WHERE key = 'site') AS site,
       (SELECT updated_at FROM setting WHERE key = 'site') AS "siteUpdatedAt",
       (SELECT value FROM setting WHERE key = ${EMERGENCY_KEY}) AS notice,
+      (SELECT value FROM setting WHERE key = ${COLORS_KEY}) AS colors,
       (SELECT max(number) FROM policy_version WHERE kind = 'privacy' AND in_force_at <= ${getCurrentTime()}) AS "privacyVersion",
       (SELECT json_build_object('hash', m.hash, 'extension', m.extension, 'widths', m.widths)
         FROM logo l JOIN media m ON m.id = l.media_id WHERE l.id = ${LOGO_ID}) AS logo,
@@ -116,6 +121,7 @@ const auditFilters: Readonly<Record<SiteTab, Prisma.AuditLogWhereInput>> = {
   links: { noun: 'link' },
   social: { noun: 'social' },
   logo: { noun: 'logo' },
+  colors: { noun: 'setting', nounId: COLORS_KEY },
   agency: { noun: 'setting', nounId: SITE_KEY },
   about: { noun: 'setting', nounId: 'about' },
   executives: { noun: 'executive' },

@@ -5,7 +5,7 @@ import type { MenuEntry, SiteFrame, SiteSettings, SocialLink } from './schema';
 
 /** Tabs of the administrator's site page; the first has no parameter in the address. */
 export const siteTabs = [
-  ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about', 'executives', 'faq'] as const),
+  ...(['banners', 'front', 'links', 'social', 'logo', 'colors', 'agency', 'about', 'executives', 'faq'] as const),
   ...(['policies', 'emergency', 'moderation', 'sessions', 'traffic'] as const),
 ] as const;
 export type SiteTab = (typeof siteTabs)[number];

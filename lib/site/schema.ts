@@ -5,6 +5,7 @@ import { id, rawText } from '@/lib/command/validation';
 import { MAX_EMAIL } from '@/lib/mail/address';
 import { toEnglishHref } from '@/lib/public-pages/english';
 import { linkTarget, MAX_TARGET_LENGTH } from '@/lib/text/link-target';
+import type { SiteColors } from './colors.schema';
 import type { EmergencyBannerContent } from './emergency-banner.schema';
 import { siteMessages, siteSettingsMessages as words } from './messages';
 
@@ -97,6 +98,9 @@ export type SiteFrame = {
   links: UsefulLink[];
   /** Only accounts with a target. */
   social: SocialLink[];
+  /** The agency's own colours, and the style sheet that sets them; missing while it has the default ones. */
+  colors?: SiteColors;
+  colorSheet?: string;
   /** The current emergency banner. */
   emergencyBanner: EmergencyBannerContent | undefined;
 };

@@ -2,6 +2,7 @@
 export const auditNameMessages = {
   'audit.actor.npm run admin': { th: 'ผู้ดูแลเซิร์ฟเวอร์ (npm run admin)', en: 'The operator of the server' },
   'audit.setting.site': { th: 'ข้อมูลเว็บไซต์', en: 'The site' },
+  'audit.setting.colors': { th: 'สีของเว็บไซต์', en: 'Colours' },
   'audit.setting.about': { th: 'เกี่ยวกับหน่วยงาน', en: 'About' },
   'audit.setting.moderation': { th: 'การอนุมัติข่าว', en: 'Moderation' },
   'audit.setting.escalation': { th: 'การแจ้งหน่วยงานเหนือขึ้นไป', en: 'Escalation' },

@@ -2,6 +2,8 @@
 export const rareFieldMessages = {
   'audit.field.aboutEn': { th: 'เกี่ยวกับ (อังกฤษ)', en: 'About en' },
   'audit.field.absenceId': { th: 'วันที่ไม่อยู่ (รหัส)', en: 'Absence' },
+  'audit.field.accent': { th: 'สีหลัก', en: 'Accent' },
+  'audit.field.accentDark': { th: 'สีหลักในโหมดมืด', en: 'Accent of the dark theme' },
   'audit.field.account': { th: 'บัญชี', en: 'Account' },
   'audit.field.accountId': { th: 'บัญชี', en: 'Account id' },
   'audit.field.addressEn': { th: 'ที่อยู่ (อังกฤษ)', en: 'Address en' },

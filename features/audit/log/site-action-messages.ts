@@ -1,5 +1,7 @@
 /** Audit log: actions on the site’s content and on submissions of the public. */
 export const siteActionMessages = {
+  'audit.action.colors.save': { th: 'เปลี่ยนสีของเว็บไซต์', en: 'Colours saved' },
+  'audit.action.colors.reset': { th: 'กลับไปใช้สีเริ่มต้น', en: 'Colours reset' },
   'audit.action.about.save': { th: 'แก้ไขหน้าเกี่ยวกับเรา', en: 'About save' },
   'audit.action.banner.add': { th: 'เพิ่มแบนเนอร์', en: 'Banner added' },
   'audit.action.banner.delete': { th: 'ลบแบนเนอร์', en: 'Banner deleted' },

@@ -48,7 +48,7 @@ const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => P
   pdf: async (head, site) =>
     createWorkerWriter(
       'pdf',
-      { ...markBreaks(toTitles(head)), page: printMessages['print.page'].th },
+      { ...markBreaks(toTitles(head)), page: printMessages['print.page'].th, accent: head.accent },
       withNumbers((row, number) => markEntryBreaks(toDocumentEntry(row, number, site))),
     ),
   docx: async (head, site) =>

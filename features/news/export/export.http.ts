@@ -110,12 +110,18 @@ async function openExport(ask: ExportRequest, address: string | undefined, isFra
 }
 
 async function findExportHead(ask: ExportRequest): Promise<ExportHead> {
-  const [fitting, names, { site }] = await Promise.all([
+  const [fitting, names, { site, colors }] = await Promise.all([
     countMatches(ask),
     findFilterNames(ask.filter),
     getSiteFrame(),
   ]);
-  return { name: formatFilter(ask.filter, names), agency: site.agency, madeAt: new Date(), fitting };
+  return {
+    name: formatFilter(ask.filter, names),
+    agency: site.agency,
+    accent: colors?.accent,
+    madeAt: new Date(),
+    fitting,
+  };
 }
 
 const toBytes = (piece: ExportChunk) => (piece.kind === 'bytes' ? piece.bytes : undefined);

@@ -55,6 +55,8 @@ export type ExportHead = {
   /** Description of the filter, in Thai. */
   name: string;
   agency: string;
+  /** Colour of headlines in a PDF, if the agency has its own. */
+  accent?: string;
   madeAt: Date;
   /** Number of matching items, at most one more than a file holds. */
   fitting: number;

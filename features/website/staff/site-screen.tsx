@@ -17,10 +17,12 @@ import { ExecutivesTab } from '../executives/staff/executives-tab';
 import { FaqTab } from '../faq/staff/faq-tab';
 import { LinksTab } from '../links/staff/links-tab';
 import { PoliciesTab } from '../policies/staff/policies-tab';
+import { siteColorsMessages } from '../site-colors/site-colors.messages';
 import { AgencyForm } from './agency-form';
 import { LogoForm } from './logo-form';
 import { ModerationForm } from './moderation-form';
 import { AboutTab, EmergencyBannerTab, SessionsTab, TrafficTab } from './settings-tabs';
+import { SiteColorsForm } from './site-colors-form';
 import { SocialForm } from './social-form';
 
 /** Site settings, one tab at a time. */
@@ -34,6 +36,7 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
     links: () => <LinksTab path={here} asked={asked} />,
     social: SocialLinksTab,
     logo: LogoTab,
+    colors: ColorsTab,
     agency: AgencyTab,
     about: AboutTab,
     executives: () => <ExecutivesTab path={here} asked={asked} />,
@@ -71,6 +74,16 @@ async function LogoTab() {
     <section>
       <SectionIntro title={words['settings.part.logo']} lead={words['settings.logoLead']} />
       <LogoForm chosen={logo && { id: logo.mediaId, src: logo.picture.src }} />
+    </section>
+  );
+}
+
+async function ColorsTab() {
+  const { colors } = await getSiteFrame();
+  return (
+    <section>
+      <SectionIntro title={words['settings.part.colors']} lead={siteColorsMessages['colors.lead']} />
+      <SiteColorsForm colors={colors} />
     </section>
   );
 }

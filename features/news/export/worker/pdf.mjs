@@ -21,9 +21,9 @@ const { default: PdfDocument } = pdfmake;
 /**
  * Writer of an accessible PDF: it declares its language, and all headings and paragraphs are tagged.
  *
- * @param {{ title: string, heading: string, subtitles: string[], agency: string, page: string }} head
+ * @param {{ title: string, heading: string, subtitles: string[], agency: string, page: string, accent?: string }} head
  */
-export function openPdf({ title, heading, subtitles, agency, page }) {
+export function openPdf({ title, heading, subtitles, agency, page, accent = RED }) {
   const made = [];
   const document = openDocument({ title, agency });
   document.on('data', (bytes) => made.push(bytes));
@@ -37,7 +37,7 @@ export function openPdf({ title, heading, subtitles, agency, page }) {
     drawFoot(document, drawable(pen.known(agency)), `${page} ${pages}`);
   });
   document.addPage();
-  pen.put('H1', heading, { font: 'bold', size: 18, color: RED });
+  pen.put('H1', heading, { font: 'bold', size: 18, color: accent });
   for (const line of subtitles) pen.put('P', line, { color: QUIET });
 
   const draw = ({ number, topic, address, facts, blocks, month: current }) => {
@@ -45,7 +45,7 @@ export function openPdf({ title, heading, subtitles, agency, page }) {
     if (current !== month) {
       month = current;
       document.outline.addItem(current);
-      pen.put('H2', current, { font: 'bold', size: 14, color: RED, before: 16 });
+      pen.put('H2', current, { font: 'bold', size: 14, color: accent, before: 16 });
     }
     pen.put('H3', `${number}. ${topic}`, { font: 'bold', size: 11, link: address, before: 9 });
     pen.put('P', facts, { size: 9, color: QUIET });
