@@ -40,7 +40,7 @@ test('a reader subscribes to news by mail, confirms, gets an item once and unsub
   await form.getByLabel('อีเมล', { exact: true }).fill('ไม่ใช่อีเมล');
   await form.getByRole('button', { name: 'รับข่าวทางอีเมล' }).click();
   await expect(form.getByText('กรุณากรอกอีเมลให้ถูกต้อง')).toBeVisible({ timeout: PROOF_MS });
-  await expect(form.getByLabel('หมวดข่าว')).toHaveValue(String(category.id));
+  await expect(form.getByLabel('หมวดหมู่ข่าว')).toHaveValue(String(category.id));
   await form.getByLabel('อีเมล', { exact: true }).fill(email);
   await form.getByRole('button', { name: 'รับข่าวทางอีเมล' }).click();
   await expect(page.getByText('ได้รับคำขอแล้ว กรุณาเปิดลิงก์ในอีเมล')).toBeVisible({ timeout: PROOF_MS });

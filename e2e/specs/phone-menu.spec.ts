@@ -23,7 +23,7 @@ test('the menu fills the window and has everything: categories, pages by kind, l
     ({ newsCatShowHide, newsCatID }) => newsCatShowHide === 1 && newsCatID <= 1012,
   ))
     await expect(all(page).getByRole('link', { name: newsCatName, exact: true })).toBeVisible();
-  for (const name of ['เอกสาร', 'การมีส่วนร่วม', 'แจ้งเตือนข่าวทางอีเมล', 'คำถามที่พบบ่อย', 'English'])
+  for (const name of ['เอกสาร', 'การมีส่วนร่วม', 'รับข่าวทางอีเมล', 'คำถามที่พบบ่อย', 'English'])
     await expect(all(page).getByRole('link', { name, exact: true })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute('href', '/login/');
   await expect(menu(page).getByRole('link', { name: 'ข่าวที่เก็บไว้' })).toBeVisible();

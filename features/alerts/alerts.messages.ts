@@ -12,7 +12,7 @@ export const alertsMessages = {
     en: 'Items that hold all words',
   },
   'alerts.searchLong': { th: 'คำค้นยาวได้ไม่เกิน 200 ตัวอักษร', en: 'At most 200 characters' },
-  'alerts.category': { th: 'หมวดข่าว', en: 'Category' },
+  'alerts.category': { th: 'หมวดหมู่ข่าว', en: 'Category' },
   'alerts.anyCategory': { th: 'ทุกหมวด', en: 'Every category' },
   'alerts.organisation': { th: 'หน่วยงาน', en: 'Organisation' },
   'alerts.officeHint': {
@@ -40,7 +40,7 @@ export const alertsMessages = {
     th: 'ระบบเก็บอีเมล เรื่องที่เลือก และรายการข่าวที่ส่งแล้ว (ไม่เกิน 90 วัน) เพื่อส่งข่าวนี้เท่านั้น ไม่เปิดเผยต่อผู้อื่น หากไม่ยืนยันภายใน 48 ชั่วโมงจะลบทิ้ง เมื่อหยุดรับจะลบภายใน 30 วัน',
     en: 'Your e-mail, your choice and what was sent (for 90 days) are kept for this purpose only; unconfirmed ones are deleted after 48 hours, stopped ones after 30 days.',
   },
-  'alerts.privacy': { th: 'อ่านนโยบายคุ้มครองข้อมูลส่วนบุคคล', en: 'Privacy policy' },
+  'alerts.privacy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
   'alerts.send': { th: 'รับข่าวทางอีเมล', en: 'Send me news' },
   'alerts.asked': 'ได้รับคำขอแล้ว กรุณาเปิดลิงก์ในอีเมลและกดยืนยันภายใน 48 ชั่วโมง จึงจะเริ่มได้รับข่าว',
   'alerts.active': 'เริ่มรับข่าวแล้ว ดูและแก้ไขได้ที่บัญชีของท่าน',

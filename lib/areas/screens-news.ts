@@ -69,7 +69,7 @@ export const newsScreens = {
   provinceNews: {
     screen: 'newsList',
     title: { th: 'ข่าวอาชีวศึกษาจังหวัด', en: 'News of the provincial offices' },
-    lead: 'จัดการข่าวของสำนักงานอาชีวศึกษาจังหวัดทุกแห่ง',
+    lead: 'จัดการข่าวของอาชีวศึกษาจังหวัดทุกแห่ง',
     icon: 'province',
     items: ITEMS,
     section: 'news',
@@ -85,7 +85,7 @@ export const newsScreens = {
   unitNews: {
     screen: 'newsList',
     title: { th: 'ข่าวหน่วย/กลุ่ม/ศูนย์', en: 'News of the units' },
-    lead: 'จัดการข่าวของหน่วย กลุ่ม และศูนย์ในส่วนกลาง',
+    lead: 'จัดการข่าวของหน่วย/กลุ่ม/ศูนย์ในส่วนกลาง',
     icon: 'unit',
     items: ITEMS,
     section: 'news',

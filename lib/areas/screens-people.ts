@@ -33,7 +33,7 @@ export const peopleScreens = {
   units: {
     screen: 'organisations',
     title: { th: 'หน่วย/กลุ่ม/ศูนย์', en: 'Units, groups and centres' },
-    lead: 'รายชื่อและบัญชีของหน่วย กลุ่ม และศูนย์ เพิ่ม แก้ไข เปิดและปิดการใช้งาน',
+    lead: 'รายชื่อและบัญชีของหน่วย/กลุ่ม/ศูนย์ เพิ่ม แก้ไข เปิดและปิดการใช้งาน',
     icon: 'unit',
     items: ITEMS,
     imports: 'organisations',
@@ -57,7 +57,7 @@ export const peopleScreens = {
   provinces: {
     screen: 'organisations',
     title: { th: 'อาชีวศึกษาจังหวัด', en: 'Provincial offices' },
-    lead: 'รายชื่อและบัญชีของสำนักงานอาชีวศึกษาจังหวัด เพิ่ม แก้ไข เปิดและปิดการใช้งาน',
+    lead: 'รายชื่อและบัญชีของอาชีวศึกษาจังหวัด เพิ่ม แก้ไข เปิดและปิดการใช้งาน',
     icon: 'province',
     items: ITEMS,
     imports: 'organisations',

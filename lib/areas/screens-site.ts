@@ -173,7 +173,7 @@ export const siteScreens = {
   },
   ownAlerts: {
     screen: 'ownAlerts',
-    title: { th: 'แจ้งข่าวทางอีเมล', en: 'News by e-mail' },
+    title: { th: 'รับข่าวทางอีเมล', en: 'News by e-mail' },
     lead: 'ข่าวที่คุณเลือกรับทางอีเมล เปลี่ยนความถี่หรือหยุดรับได้ทุกเมื่อ',
     icon: 'rss',
   },

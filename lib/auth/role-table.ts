@@ -67,7 +67,7 @@ export const roleTable = {
     login: 'staff',
     area: { root: '/useriven' },
     kind: 'institute',
-    offices: { th: 'สถาบัน', en: 'Institutes' },
+    offices: { th: 'สถาบันการอาชีวศึกษา', en: 'Institutes' },
     supervises: 'institute',
   },
   VecProvince: {
@@ -77,7 +77,7 @@ export const roleTable = {
     login: 'staff',
     area: { root: '/provincealcentral' },
     kind: 'province',
-    offices: { th: 'สำนักงานจังหวัด', en: 'Provincial offices' },
+    offices: { th: 'อาชีวศึกษาจังหวัด', en: 'Provincial offices' },
     supervises: 'province',
   },
   veccentral: {
@@ -87,7 +87,7 @@ export const roleTable = {
     login: 'staff',
     area: { root: '/veccentral' },
     kind: 'unit',
-    offices: { th: 'หน่วย กลุ่ม และศูนย์', en: 'Units' },
+    offices: { th: 'หน่วย/กลุ่ม/ศูนย์', en: 'Units' },
   },
   veccentraldep: {
     title: { th: 'สำนัก/ศูนย์', en: 'Department' },
@@ -96,7 +96,7 @@ export const roleTable = {
     login: 'staff',
     area: { root: '/veccentraldep' },
     kind: 'department',
-    offices: { th: 'สำนัก', en: 'Departments' },
+    offices: { th: 'สำนัก/ศูนย์', en: 'Departments' },
     supervises: 'department',
   },
   newseditors: {

@@ -63,7 +63,7 @@ export const mailMessages = {
   'mail.template.report-reminder': 'เตือนส่งรายงานผล',
   'mail.template.alert-confirm': 'ยืนยันการรับข่าวทางอีเมล',
   'mail.template.alert-items': 'ข่าวใหม่ตามที่ติดตาม',
-  'mail.template.alert-manage': 'ลิงก์จัดการการแจ้งข่าว',
+  'mail.template.alert-manage': 'ลิงก์จัดการการรับข่าวทางอีเมล',
   'mail.error.server': 'ติดต่อเซิร์ฟเวอร์อีเมลไม่ได้',
   'mail.error.login': 'เซิร์ฟเวอร์อีเมลไม่รับชื่อหรือรหัสผ่าน',
   'mail.error.recipient': 'เซิร์ฟเวอร์อีเมลไม่รับผู้รับรายนี้',

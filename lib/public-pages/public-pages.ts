@@ -166,7 +166,7 @@ const thaiPages: readonly PublicPage[] = [
   { path: '/saved/', title: 'ข่าวที่เก็บไว้', cachedBy: [], siteMap: ['services', 5], footer: 9 },
   {
     path: '/alerts/',
-    title: 'แจ้งเตือนข่าวทางอีเมล',
+    title: 'รับข่าวทางอีเมล',
     cachedBy: FILTER_PARAMS,
     personal: 'below',
     siteMap: ['services', 6],

@@ -6,7 +6,7 @@ export const publishedMessages = {
   'newsFeed.allKinds': 'ทุกประเภทหน่วยงาน',
   'newsFeed.kind.agency': 'ส่วนกลาง',
   'newsFeed.kind.department': 'สำนัก/ศูนย์',
-  'newsFeed.kind.unit': 'หน่วย/กลุ่ม',
+  'newsFeed.kind.unit': 'หน่วย/กลุ่ม/ศูนย์',
   'newsFeed.kind.institute': 'สถาบันการอาชีวศึกษา',
   'newsFeed.kind.province': 'อาชีวศึกษาจังหวัด',
   'newsFeed.kind.college': 'สถานศึกษา',

@@ -21,6 +21,6 @@ export const noticeAudienceMessages = {
   'noticeCircles.kind.institute': 'สถาบันการอาชีวศึกษา',
   'noticeCircles.kind.province': 'อาชีวศึกษาจังหวัด',
   'noticeCircles.kind.department': 'สำนัก/ศูนย์',
-  'noticeCircles.kind.unit': 'หน่วย/กลุ่มงาน',
-  'noticeCircles.kind.agency': 'ส่วนกลาง (กองบรรณาธิการ)',
+  'noticeCircles.kind.unit': 'หน่วย/กลุ่ม/ศูนย์',
+  'noticeCircles.kind.agency': 'ส่วนกลาง (กองบรรณาธิการข่าว)',
 } as const;

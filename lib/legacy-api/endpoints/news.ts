@@ -29,7 +29,7 @@ function limitAgeByCounts(): void {
   expireIn(LAG_MS);
 }
 
-const newsType = optionalId('เลขหมวดข่าว ว่างหมายถึงทุกหมวด (ไม่รวม Life Style)');
+const newsType = optionalId('เลขหมวดหมู่ข่าว ว่างหมายถึงทุกหมวด (ไม่รวม Life Style)');
 const newsStatus = ignoredField('รับไว้ตามสัญญาเดิม คำตอบมีเฉพาะข่าวที่เผยแพร่แล้วเสมอ');
 const needle = searchField('คำค้นในหัวข้อข่าว');
 const full = flagDefaultOff('1 เพื่อให้ news_detail เป็นเนื้อข่าวทั้งหมด');
@@ -61,7 +61,7 @@ const main = defineOperation({
   input: z.object({
     news_approveLevel: optionalWholeNumber(0, MAX_LEVEL, 'ระดับการเผยแพร่ต่ำสุด ว่างหมายถึง 3'),
     newsCatOrder: optionalWholeNumber(0, MAX_ID, 'ลำดับหมวดแรกที่ต้องการ (newsCatOrder) ว่างหมายถึงทุกหมวด'),
-    news_typesMain: optionalId('เลขหมวดข่าว ว่างหมายถึงทุกหมวด'),
+    news_typesMain: optionalId('เลขหมวดหมู่ข่าว ว่างหมายถึงทุกหมวด'),
     full,
   }),
   output: z.object({ data: z.array(wireNews) }),
