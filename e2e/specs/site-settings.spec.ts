@@ -78,3 +78,15 @@ test('a colour that is hard to read is refused, and the nearest readable one is 
   await expectAccessible(page);
   await expectLeavePrompt(page);
 });
+
+test('a policy says who is asked again, starts from a template, and shows what a version changed', async ({ page }) => {
+  await page.goto(`${SITE}?part=policies&text=terms`);
+  await expect(page.getByText(/ผู้สมัครใหม่ต้องยอมรับฉบับใหม่ .* สมาชิกเดิม [\d,]+ คนไม่ถูกถามซ้ำ/)).toBeVisible();
+  await page.getByRole('link', { name: 'เริ่มจากแบบ' }).click();
+  await expect(page.getByText('ช่องข้อความเป็นแบบตั้งต้น ยังไม่บันทึก')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'ข้อความ' })).toContainText('[ระบุอายุขั้นต่ำ]');
+  await page.goto(`${SITE}?part=policies&text=cookies&compare=2`);
+  const comparison = page.getByRole('region', { name: 'สิ่งที่ต่างจากฉบับที่ 1' });
+  await expect(comparison.getByText('เพิ่ม', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});

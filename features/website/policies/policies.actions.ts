@@ -1,5 +1,6 @@
 'use server';
 
+import { can } from '@/lib/auth/access';
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -7,6 +8,8 @@ import { publishPolicy, recallPolicy } from './policies.commands';
 import { policiesMessages } from './policies.messages';
 import { policyKinds } from './policies.schema';
 import { discardPolicyDraft, savePolicyDraft } from './policy-draft.commands';
+import { countPolicyPeople } from './policy-effect.queries';
+import { describePolicyEffect } from './policy-effect.rules';
 
 const buildPolicyTab = (kind: string | undefined): string =>
   `/administrator/site?part=policies&text=${policyKinds.find((one) => one === kind) ?? policyKinds[0]}`;
@@ -22,12 +25,15 @@ export const writePolicyAction = formAction(
       await savePolicyDraft(written, viewer);
       return succeed(buildPolicyTab(kind), policiesMessages['policies.draftSaved'].th);
     }
+    const named = policyKinds.find((one) => one === kind);
+    // Counted before, as afterwards nobody has answered the new version yet.
+    const people = can(viewer, 'site.manage') && named ? await countPolicyPeople(named) : 0;
     const version = await publishPolicy({ ...written, seen }, viewer);
+    if (version.number === version.before || !named)
+      return succeed(buildPolicyTab(kind), policiesMessages['policies.same'].th);
     const told = version.inForceAt > getCurrentTime() ? 'policies.scheduled' : 'policies.published';
-    return succeed(
-      buildPolicyTab(kind),
-      policiesMessages[version.number === version.before ? 'policies.same' : told].th,
-    );
+    const done = `${policiesMessages[told].th} · ${describePolicyEffect(named, people)}`;
+    return succeed(buildPolicyTab(kind), done);
   },
 );
 

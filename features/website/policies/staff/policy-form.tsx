@@ -23,10 +23,12 @@ type Props = {
   note?: string;
   /** ISO 8601. */
   inForceAt?: string;
+  /** Sentences that say what a publication does. */
+  effects: readonly string[];
 };
 
 /** Editor for the next version of a policy. The draft's button comes first, so that Enter never publishes. */
-export function PolicyForm({ kind, seen, revision, html, inForceAt, ...texts }: Props) {
+export function PolicyForm({ kind, seen, revision, html, inForceAt, effects, ...texts }: Props) {
   const field = bindFields(words, 'policies', texts);
   return (
     <ActionForm
@@ -45,6 +47,14 @@ export function PolicyForm({ kind, seen, revision, html, inForceAt, ...texts }: 
         value={inForceAt}
         optional
       />
+      <section className="rounded-sm bg-sunken p-4 text-sm">
+        <h3 className="mb-1 font-strong">{words['policies.effectTitle'].th}</h3>
+        <ul className="list-disc ps-5">
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </section>
       <div className="flex flex-wrap gap-3">
         <SubmitButton look="outline" name="step" value="draft">
           {words['policies.saveDraft'].th}

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -8,10 +9,10 @@ import { getPolicyState } from '../policies.rules';
 import type { PolicyEntry, PolicyKind } from '../policies.schema';
 import { policyTones } from '../ui/policy-version-list';
 
-type Props = { kind: PolicyKind; versions: readonly PolicyEntry[]; current: number };
+type Props = { kind: PolicyKind; versions: readonly PolicyEntry[]; current: number; here: string };
 
 /** All versions of a policy, collapsed; the newest can be taken back until it is in force. */
-export function PolicyVersions({ kind, versions, current }: Props) {
+export function PolicyVersions({ kind, versions, current, here }: Props) {
   if (versions.length === 0) return null;
   return (
     <section className="mt-10 max-w-read">
@@ -24,6 +25,11 @@ export function PolicyVersions({ kind, versions, current }: Props) {
               <summary className="cursor-pointer py-1 text-sm">
                 <Summary version={version} /> <Badge tone={policyTones[state]}>{words[`policies.${state}`].th}</Badge>
               </summary>
+              {at < versions.length - 1 && (
+                <LinkButton href={`${here}&compare=${version.number}`} size="sm" look="quiet">
+                  {words['policies.compareVersion'].th}
+                </LinkButton>
+              )}
               <div className="mt-3">
                 <RichText html={version.html} />
               </div>
