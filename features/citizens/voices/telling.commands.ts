@@ -1,5 +1,6 @@
-import { accountInclude, findMailAddress } from '@/features/newsroom/notifications/notifications.queries';
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
+import { findMailAddress } from '@/features/newsroom/notifications/recipients.queries';
+import { accountInclude } from '@/features/newsroom/stand-ins/office-accounts.rows';
 import { listRolesWith } from '@/lib/auth/access';
 import { db, type Transaction } from '@/lib/db/db';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';
