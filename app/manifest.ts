@@ -15,7 +15,7 @@ const buildIcon = (name: string, size: number, purpose: 'any' | 'maskable') => (
 
 /** Web app manifest, which lets browsers install the portal as an app. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { site } = await getSiteFrame();
+  const { site, colors } = await getSiteFrame();
   return {
     id: '/',
     name: `${site.brand} · ${site.agency}`,
@@ -27,7 +27,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     scope: '/',
     display: 'standalone',
     background_color: '#fdfbf8',
-    theme_color: '#74101f',
+    theme_color: colors?.accent ?? '#74101f',
     categories: ['news', 'education', 'government'],
     icons: [
       buildIcon('app', 192, 'any'),
