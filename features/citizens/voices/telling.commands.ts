@@ -1,6 +1,6 @@
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
 import { findMailAddress } from '@/features/newsroom/notifications/recipients.queries';
-import { accountInclude } from '@/features/newsroom/stand-ins/office-accounts.rows';
+import { accountInclude } from '@/features/newsroom/stand-ins/office-accounts.rules';
 import { listRolesWith } from '@/lib/auth/access';
 import { db, type Transaction } from '@/lib/db/db';
 import { enqueueMails, type OutgoingMail } from '@/lib/mail/outbox';

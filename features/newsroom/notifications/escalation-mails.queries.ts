@@ -2,7 +2,7 @@ import { listRolesWith } from '@/lib/auth/access';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { describeRoad } from '../road/road.rules';
-import { accountInclude } from '../stand-ins/office-accounts.rows';
+import { accountInclude } from '../stand-ins/office-accounts.rules';
 import type { NewsroomItem } from '../workflow/workflow.rows';
 import { canSee, type Moderated } from '../workflow/workflow.rules';
 import { buildItemLink, MAX_RECIPIENTS } from './notifications.queries';

@@ -5,7 +5,7 @@ import type { Prisma, Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
-import { accountInclude, type OfficeAccount } from '../stand-ins/office-accounts.rows';
+import { accountInclude, type OfficeAccount } from '../stand-ins/office-accounts.rules';
 import { formatActor } from '../stand-ins/stand-ins.rules';
 import type { NewsEvent, RevisionEvent } from '../workflow/workflow.schema';
 import { notificationRules, toMailLine } from './notifications.rules';

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
 import type { OutgoingMail } from '@/lib/mail/outbox';
 import { type Desk, describeRoad, findDesk } from '../road/road.rules';
-import { accountInclude } from '../stand-ins/office-accounts.rows';
+import { accountInclude } from '../stand-ins/office-accounts.rules';
 import type { NewsroomItem } from '../workflow/workflow.rows';
 import type { Moderated } from '../workflow/workflow.rules';
 import { buildItemLink, MAX_RECIPIENTS } from './notifications.queries';

@@ -2,7 +2,7 @@ import { isAccountOpen } from '@/lib/auth/accounts';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { mailAddress } from '@/lib/mail/schema';
-import { type OfficeAccount, toViewer } from '../stand-ins/office-accounts.rows';
+import { type OfficeAccount, toViewer } from '../stand-ins/office-accounts.rules';
 import { findStandIns, type StandIn } from '../stand-ins/stand-ins.queries';
 import { joinNames } from '../stand-ins/stand-ins.rules';
 import { toMailLine } from './notifications.rules';

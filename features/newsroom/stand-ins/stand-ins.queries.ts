@@ -7,7 +7,7 @@ import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma, type Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toUtcDay } from '@/lib/time/format';
-import { accountInclude, type OfficeAccount, toViewer } from './office-accounts.rows';
+import { accountInclude, type OfficeAccount, toViewer } from './office-accounts.rules';
 import { joinNames } from './stand-ins.rules';
 import { MAX_ABSENCES } from './stand-ins.schema';
 
