@@ -41,7 +41,7 @@ export const buildVoiceColumns = ({ hrefOf, now, hasOffice }: Options): readonly
   { key: 'status', title: words['voices.status'], cell: ({ status }) => <TaskStatusBadge status={status} /> },
   {
     key: 'age',
-    title: words['voices.age'],
+    title: words['voices.wait'],
     cell: ({ createdAt, closedAt }) =>
       closedAt ? (
         <>

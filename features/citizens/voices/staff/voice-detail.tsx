@@ -44,7 +44,15 @@ export function VoiceDetailView({ voice, itemHref, agency }: Props) {
         )}
       </div>
       <div className="grid gap-8">
-        {handled && isOpen && <HandoverForm id={voice.id} seen={voice.seen} targets={voice.targets} agency={agency} />}
+        {handled && isOpen && (
+          <HandoverForm
+            id={voice.id}
+            seen={voice.seen}
+            targets={voice.targets}
+            agency={agency}
+            tracked={voice.trackingCode !== undefined}
+          />
+        )}
         <VoiceHandovers lines={voice.handovers} />
         {handled && (
           <section>
@@ -75,7 +83,10 @@ function Facts({ voice }: { voice: VoiceDetail }) {
         <ListDateTime at={voice.createdAt} />
       </Fact>
       <Fact title={words['voices.due']}>
-        {formatDate(voice.dueAt)} {voice.daysLeft !== undefined && <DaysLeft left={voice.daysLeft} />}
+        <span className="flex flex-wrap items-center gap-x-3">
+          {formatDate(voice.dueAt)}
+          {voice.daysLeft !== undefined && <DaysLeft left={voice.daysLeft} />}
+        </span>
       </Fact>
     </FactList>
   );
