@@ -4,15 +4,27 @@ import type { Mail } from '@/lib/mail/schema';
 export const accountSamples: readonly Mail[] = [
   {
     template: 'member-welcome',
-    data: { password: 'aB3!xYz9#kLm', hours: 72 },
+    data: { userName: 'somying@example.org', password: 'aB3!xYz9#kLm', hours: 72 },
   },
-  { template: 'member-known', data: {} },
+  { template: 'member-known', data: { userName: 'somying@example.org' } },
   {
     template: 'password-reset',
-    data: { link: '/login/reset/?token=sample', password: 'k7Q2mX9p', minutes: 30 },
+    data: {
+      userName: '1350016401',
+      door: 'staff',
+      link: '/login/reset/?token=sample',
+      password: 'k7Q2mX9p',
+      minutes: 30,
+    },
   },
-  { template: 'email-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
-  { template: 'password-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
+  {
+    template: 'email-changed',
+    data: { name: 'คุณสมหญิง ใจดี', userName: 'pr.doikham', door: 'staff', at: '2026-11-20T10:30:00+07:00' },
+  },
+  {
+    template: 'password-changed',
+    data: { name: 'คุณสมหญิง ใจดี', userName: 'somying@example.org', door: 'member', at: '2026-11-20T10:30:00+07:00' },
+  },
   {
     template: 'institution-received',
     data: {},
@@ -27,13 +39,23 @@ export const accountSamples: readonly Mail[] = [
   },
   {
     template: 'email-change',
-    data: { link: '/member/account/confirm/?token=sample', minutes: 30 },
+    data: { door: 'member', link: '/login/email/?token=sample', minutes: 30 },
   },
   {
     template: 'staff-password',
-    data: { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72, isFirst: false },
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      userName: '1350016401',
+      door: 'staff',
+      password: 'hJ5!pZr7#cDf',
+      hours: 72,
+      isFirst: false,
+    },
   },
-  { template: 'account-deletion', data: { name: 'คุณสมหญิง ใจดี', day: '2026-12-20' } },
-  { template: 'account-deletion-soon', data: { name: 'ธนพล ใจมั่น', day: '2026-11-28' } },
+  { template: 'account-deletion', data: { name: 'คุณสมหญิง ใจดี', userName: 'somying@example.org', day: '2026-12-20' } },
+  {
+    template: 'account-deletion-soon',
+    data: { name: 'ธนพล ใจมั่น', userName: 'thanapon@example.org', day: '2026-11-28' },
+  },
   { template: 'account-deleted', data: { name: 'ธนพล ใจมั่น' } },
 ];

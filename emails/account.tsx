@@ -2,6 +2,7 @@ import { formatLongDate } from '@/lib/time/format';
 import { Action, Facts, Paragraph } from './blocks';
 import { formatDay } from './format-day';
 import type { Layouts } from './layout';
+import { buildLoginLink, loginNameLabels } from './login-link';
 
 /** Mails to the owner of an account. */
 export const accountMails = {
@@ -15,8 +16,13 @@ export const accountMails = {
           สร้างบัญชีสมาชิก {site.brand} ของท่านเรียบร้อยแล้ว ใช้อีเมลนี้กับรหัสผ่านด้านล่างเข้าสู่ระบบครั้งแรกภายใน {data.hours} ชั่วโมง
           จากนั้นระบบจะให้ท่านตั้งรหัสผ่านใหม่ด้วยตนเอง
         </Paragraph>
-        <Facts rows={[['รหัสผ่านเริ่มต้น', data.password]]} />
-        <Action site={site} link="/login/" label="เข้าสู่ระบบ" />
+        <Facts
+          rows={[
+            [loginNameLabels.member, data.userName],
+            ['รหัสผ่านเริ่มต้น', data.password],
+          ]}
+        />
+        <Action site={site} link={buildLoginLink('member')} label="เข้าสู่ระบบ" />
         <Paragraph quiet>
           หากเกิน {data.hours} ชั่วโมง ให้ขอรหัสผ่านใหม่ด้วย “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ หากท่านไม่ได้สมัครสมาชิก ไม่ต้องดำเนินการใด ๆ
           และโปรดอย่าส่งรหัสผ่านนี้ต่อให้ผู้อื่น
@@ -27,14 +33,15 @@ export const accountMails = {
   'member-known': {
     subject: 'มีผู้ใช้อีเมลของท่านสมัครสมาชิกอีกครั้ง',
     preview: 'อีเมลนี้มีบัญชีอยู่แล้ว และบัญชีของท่านไม่เปลี่ยนแปลง',
-    Body: ({ site }) => (
+    Body: ({ data, site }) => (
       <>
         <Paragraph>เรียน ผู้ใช้บริการ</Paragraph>
         <Paragraph>
           มีผู้สมัครสมาชิก {site.brand} ด้วยอีเมลของท่าน ซึ่งมีบัญชีอยู่แล้ว ระบบจึงไม่ได้สร้างบัญชีใหม่ และไม่ได้เปลี่ยนแปลงบัญชีเดิมของท่าน
         </Paragraph>
         <Paragraph>หากเป็นท่านเองและจำรหัสผ่านไม่ได้ ให้เปิดหน้าเข้าสู่ระบบ แล้วเลือก “ลืมรหัสผ่าน” เพื่อรับลิงก์ตั้งรหัสผ่านใหม่</Paragraph>
-        <Action site={site} link="/login/" label="ไปหน้าเข้าสู่ระบบ" />
+        {data.userName && <Facts rows={[[loginNameLabels.member, data.userName]]} />}
+        <Action site={site} link={buildLoginLink('member')} label="ไปหน้าเข้าสู่ระบบ" />
         <Paragraph quiet>หากไม่ใช่ท่าน ไม่ต้องดำเนินการใด ๆ รหัสผ่านเดิมยังใช้ได้</Paragraph>
       </>
     ),
@@ -50,10 +57,11 @@ export const accountMails = {
         <Paragraph>หรือเข้าสู่ระบบด้วยรหัสผ่านชั่วคราวนี้ภายในเวลาเดียวกัน</Paragraph>
         <Facts
           rows={[
-            ['ชื่อผู้ใช้', data.userName],
+            [loginNameLabels[data.door ?? 'staff'], data.userName],
             ['รหัสผ่านชั่วคราว', data.password],
           ]}
         />
+        <Action site={site} link={buildLoginLink(data.door)} label="เข้าสู่ระบบด้วยรหัสผ่านชั่วคราว" />
         <Paragraph quiet>
           ใช้ได้อย่างใดอย่างหนึ่งเพียงครั้งเดียว เมื่อใช้แล้วอีกอย่างจะใช้ไม่ได้ทันที หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ รหัสผ่านเดิมยังใช้ได้
           และโปรดอย่าส่งอีเมลนี้ต่อให้ผู้อื่น
@@ -71,7 +79,8 @@ export const accountMails = {
           รหัสผ่านของบัญชีท่านถูกเปลี่ยนเมื่อ{formatLongDate(new Date(data.at))} หากท่านเป็นผู้เปลี่ยน ไม่ต้องดำเนินการใด ๆ
         </Paragraph>
         <Paragraph>หากไม่ใช่ท่าน ให้เปิดหน้าเข้าสู่ระบบ เลือก “ลืมรหัสผ่าน” เพื่อตั้งรหัสผ่านใหม่ทันที แล้วแจ้งผู้ดูแลระบบ</Paragraph>
-        <Action site={site} link="/login/" label="ไปหน้าเข้าสู่ระบบ" />
+        {data.userName && <Facts rows={[[loginNameLabels[data.door ?? 'staff'], data.userName]]} />}
+        <Action site={site} link={buildLoginLink(data.door)} label="ไปหน้าเข้าสู่ระบบ" />
       </>
     ),
   },
@@ -85,6 +94,7 @@ export const accountMails = {
           ท่านขอใช้อีเมลนี้กับบัญชี {site.brand} กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อยืนยัน
         </Paragraph>
         <Action site={site} link={data.link} label="ยืนยันอีเมลใหม่" />
+        {data.door === 'member' && <Paragraph>เมื่อยืนยันแล้ว ให้ใช้อีเมลนี้เข้าสู่ระบบแทนอีเมลเดิม</Paragraph>}
         <Paragraph quiet>หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ อีเมลนี้จะไม่ถูกนำไปใช้</Paragraph>
       </>
     ),
@@ -100,7 +110,8 @@ export const accountMails = {
           หากท่านเป็นผู้เปลี่ยน ไม่ต้องดำเนินการใด ๆ
         </Paragraph>
         <Paragraph>หากไม่ใช่ท่าน ให้เข้าสู่ระบบเพื่อเปลี่ยนรหัสผ่านทันที แล้วแจ้งผู้ดูแลระบบ</Paragraph>
-        <Action site={site} link="/login/" label="ไปหน้าเข้าสู่ระบบ" />
+        {data.userName && <Facts rows={[[loginNameLabels[data.door ?? 'staff'], data.userName]]} />}
+        <Action site={site} link={buildLoginLink(data.door)} label="ไปหน้าเข้าสู่ระบบ" />
       </>
     ),
   },
@@ -120,7 +131,7 @@ export const accountMails = {
             [data.isFirst ? 'รหัสผ่านเริ่มต้น' : 'รหัสผ่านใหม่', data.password],
           ]}
         />
-        <Action site={site} link="/login/" label="เข้าสู่ระบบ" />
+        <Action site={site} link={buildLoginLink(data.door)} label="เข้าสู่ระบบ" />
         <Paragraph quiet>
           {data.isFirst ? 'หากมีข้อสงสัย' : 'หากท่านไม่ได้ขอ'} โปรดสอบถามผู้ดูแลของท่าน และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น
         </Paragraph>
@@ -137,7 +148,8 @@ export const accountMails = {
           บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {formatDay(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
         </Paragraph>
         <Paragraph>หากต้องการเก็บบัญชีไว้ ให้เข้าสู่ระบบแล้วกด “ยกเลิกการลบบัญชี” ที่แถบด้านบนก่อนวันดังกล่าว</Paragraph>
-        <Action site={site} link="/login/?next=%2Fmember%2Faccount" label="เข้าสู่ระบบเพื่อเก็บบัญชีไว้" />
+        {data.userName && <Facts rows={[[loginNameLabels.member, data.userName]]} />}
+        <Action site={site} link={buildLoginLink('member', '/member/account')} label="เข้าสู่ระบบเพื่อเก็บบัญชีไว้" />
       </>
     ),
   },
@@ -151,7 +163,8 @@ export const accountMails = {
           ตามที่ท่านขอไว้ บัญชี {site.brand} ของท่านจะถูกลบในวันที่ {formatDay(data.day)} พร้อมข้อมูลส่วนบุคคลในบัญชี และกู้คืนไม่ได้
         </Paragraph>
         <Paragraph>หากเปลี่ยนใจ ให้เข้าสู่ระบบแล้วกด “ยกเลิกการลบบัญชี” ที่แถบด้านบนก่อนถึงกำหนด</Paragraph>
-        <Action site={site} link="/login/?next=%2Fmember%2Faccount" label="เข้าสู่ระบบเพื่อเก็บบัญชีไว้" />
+        {data.userName && <Facts rows={[[loginNameLabels.member, data.userName]]} />}
+        <Action site={site} link={buildLoginLink('member', '/member/account')} label="เข้าสู่ระบบเพื่อเก็บบัญชีไว้" />
       </>
     ),
   },

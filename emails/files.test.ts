@@ -14,7 +14,14 @@ test('without a mail server each mail becomes a file that only its owner reads, 
   expect(env.SMTP_URL).toBeUndefined();
   const order = {
     template: 'staff-password',
-    data: { name: 'วิทยาลัยเทคนิค', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72, isFirst: false },
+    data: {
+      name: 'วิทยาลัยเทคนิค',
+      userName: '1350016401',
+      door: 'staff',
+      password: 'hJ5!pZr7#cDf',
+      hours: 72,
+      isFirst: false,
+    },
     to: 'mem1@example.org',
   } as const;
   const worker = startMailWorker((mail) => renderMail(mail, SITE));

@@ -1,5 +1,6 @@
 import { Action, Facts, Paragraph, Quotation } from './blocks';
 import type { Layouts } from './layout';
+import { buildLoginLink } from './login-link';
 
 /** Mails about an institution’s request for its password. */
 export const institutionMails = {
@@ -31,7 +32,7 @@ export const institutionMails = {
             ['รหัสผ่านเริ่มต้น', data.password],
           ]}
         />
-        <Action site={site} link="/login/" label="เข้าสู่ระบบ" />
+        <Action site={site} link={buildLoginLink('staff')} label="เข้าสู่ระบบ" />
         <Paragraph quiet>โปรดเก็บเป็นความลับ และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น</Paragraph>
       </>
     ),
@@ -45,6 +46,7 @@ export const institutionMails = {
         <Paragraph>ผู้ดูแลระบบตรวจสอบคำขอรหัสผ่านแล้ว ไม่สามารถอนุมัติได้{data.reason ? ' ด้วยเหตุผลดังนี้' : ''}</Paragraph>
         {data.reason && <Quotation>{data.reason}</Quotation>}
         <Paragraph>ท่านแก้ไขข้อมูลแล้วส่งคำขอใหม่ได้ที่หน้าเข้าสู่ระบบ หรือสอบถามผู้ดูแลระบบที่หน้าติดต่อเรา</Paragraph>
+        <Action site={site} link="/login/?form=request" label="ส่งคำขอใหม่" />
         <Action site={site} link="/contact/" label="ติดต่อเรา" />
       </>
     ),

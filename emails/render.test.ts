@@ -38,6 +38,7 @@ describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (
           'items',
           'oneClickLink',
           'isFirst',
+          'door',
         ].includes(name),
     );
     for (const [, value] of values) {
@@ -85,7 +86,8 @@ test.each([
 });
 
 test('the mail of a first password does not mention an old one, that of a new password does', async () => {
-  const data = { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 };
+  const office = { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', door: 'staff' } as const;
+  const data = { ...office, password: 'hJ5!pZr7#cDf', hours: 72 };
   const draw = (isFirst: boolean) => renderMail({ template: 'staff-password', data: { ...data, isFirst } }, SITE);
   const [first, next] = [await draw(true), await draw(false)];
   expect(`${first.subject} ${first.text}`).not.toMatch(/รหัสผ่านเดิม|รหัสผ่านใหม่/);
@@ -107,4 +109,24 @@ test('the agency’s colours stand in the styles of every mail, never in typed w
   const { html, text } = await renderMail({ template: 'account-deletion', data: typed }, { ...SITE, colors });
   expect(text).toContain('style="color:#74101f"');
   expect(html).toContain('color:#74101f');
+});
+
+test.each([
+  ['staff', '1350016401'],
+  ['collegeUser', 'เลขประจำตัวประชาชน *********0016'],
+  ['member', 'somying@example.org'],
+] as const)('a mail about an account of %s links to its login form and names it', async (door, userName) => {
+  const at = '2026-11-20T10:30:00+07:00';
+  const { html, text } = await renderMail(
+    { template: 'password-changed', data: { name: 'สมหญิง', userName, door, at } },
+    SITE,
+  );
+  expect(html).toContain(`href="${SITE.url}/login/?form=${door}"`);
+  expect(text).toContain(userName);
+});
+
+test('a mail written before the login was named links to the login page', async () => {
+  const at = '2026-11-20T10:30:00+07:00';
+  const { html } = await renderMail({ template: 'password-changed', data: { name: 'สมหญิง', at } }, SITE);
+  expect(html).toContain(`href="${SITE.url}/login/"`);
 });

@@ -29,3 +29,14 @@ export async function sendLogin(page: Page, name: string, password: string): Pro
   await form.locator('[name=password]').fill(password);
   await form.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
 }
+
+/** The login box of the login page, for every kind of account. */
+export const loginBox = (page: Page) => page.locator('#login-box');
+
+/** Types a name and a password into the login box and sends it. */
+export async function sendLoginBox(page: Page, name: string, password: string): Promise<void> {
+  const box = loginBox(page);
+  await box.locator('[name=name]').fill(name);
+  await box.locator('[name=password]').fill(password);
+  await box.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+}

@@ -1,12 +1,12 @@
 import { addCollegeUsers } from '@/features/people/college-users/add-college-users.store';
 import { collegeUsersMessages } from '@/features/people/college-users/college-users.messages';
-import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
 import { collegeUserInput } from '@/features/people/college-users/college-users.schema';
 import { writeCollegeUser } from '@/features/people/college-users/college-users.store';
 import { peopleMessages } from '@/features/people/people.messages';
 import type { Viewer } from '@/lib/auth/viewer';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
+import { normalizeIdCard } from '@/lib/text/id-card';
 import { importsMessages } from './imports.messages';
 
 import type { Cells, RowMessage } from './imports.schema';

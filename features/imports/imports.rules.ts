@@ -1,8 +1,8 @@
-import { maskIdCard } from '@/features/people/college-users/college-users.rules';
 import type { Right } from '@/lib/auth/access';
 import { errorMessages } from '@/lib/errors/messages';
 import { getFirstValue, readId, readList, type SearchParams } from '@/lib/list/list';
 import { findThai, type KeyedMessage, type Messages } from '@/lib/messages/message';
+import { maskIdCard } from '@/lib/text/id-card';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidyText } from '@/lib/text/text-rules';
 import { columnsByKind, keyColumnByKind } from './columns';

@@ -1,4 +1,4 @@
-import { normalizeIdCard } from '@/features/people/college-users/college-users.rules';
+import { normalizeIdCard } from '@/lib/text/id-card';
 import { keyColumnByKind } from './columns';
 import { importsMessages } from './imports.messages';
 import type { Cells, ImportKind } from './imports.schema';

@@ -81,7 +81,7 @@ const storeOfficePassword = command({
       await enqueueMail(tx, {
         template: 'password-changed',
         to,
-        data: { name, at: toIsoWithOffset(getCurrentTime()) },
+        data: { name, userName, door: 'staff', at: toIsoWithOffset(getCurrentTime()) },
       });
     return { accountId, mailedTo: to ?? undefined, name, userName };
   },

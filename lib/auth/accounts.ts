@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/db';
+import { formatLoginName } from '@/lib/text/id-card';
 import { hashToken } from './cookies';
 import type { LoginKind } from './role-table';
 
@@ -21,13 +22,6 @@ const accountFinders = {
   member: (name: string) => db.member.findUnique({ where: { email: name }, select: { accountId: true } }),
 } as const satisfies Record<LoginKind, (name: string) => Promise<{ accountId: number } | null>>;
 
-/** Normalises a login name to its stored form: e-mail addresses in lower case, id cards without hyphens and spaces. */
-export const loginNameNormalizers: Readonly<Record<LoginKind, (typed: string) => string>> = {
-  staff: (typed) => typed.trim(),
-  collegeUser: (typed) => typed.replace(/[\s-]/g, ''),
-  member: (typed) => typed.trim().toLowerCase(),
-};
-
 /**
  * Finds the account of a login name, or null.
  *
@@ -43,6 +37,11 @@ export function toLogin({ systemUser, collegeUser, member }: LoginNames): { kind
   if (systemUser) return { kind: 'staff', name: systemUser.userName };
   if (collegeUser) return { kind: 'collegeUser', name: collegeUser.idCard };
   return { kind: 'member', name: member?.email ?? '' };
+}
+/** The login of an account as its mails name it: form and name, an id card number masked. */
+export function toMailLogin(account: LoginNames): { door: LoginKind; userName: string } {
+  const { kind, name } = toLogin(account);
+  return { door: kind, userName: kind === 'collegeUser' ? formatLoginName(name) : name };
 }
 type LoginNames = {
   systemUser: { userName: string } | null;

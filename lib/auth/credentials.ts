@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/outbox';
 import { endEmailedLinks } from './emailed-links';
 import { authMessages } from './messages';
 import { generatePassword, hashPassword } from './passwords';
+import type { LoginKind } from './role-table';
 import { endSessions } from './sessions';
 
 /** Lifetime of an issued password, in hours. */
@@ -63,13 +64,13 @@ export async function issueCredentials(tx: Transaction, accountId: number, { has
 }
 
 /**
- * Mails an issued password; `userName` is the name for the login form, `isFirst` is true if the account had no password
+ * Mails an issued password; `userName` is the name for the login form `door`, by default that of staff; `isFirst` is true if the account had no password
  * before.
  */
 export async function mailCredentials(
   tx: Transaction,
-  letter: { to: string; name: string; userName: string; password: string; isFirst: boolean },
+  letter: { to: string; name: string; userName: string; door?: LoginKind; password: string; isFirst: boolean },
 ): Promise<void> {
-  const { to, ...words } = letter;
-  await enqueueMail(tx, { template: 'staff-password', to, data: { ...words, hours: ISSUED_PASSWORD_HOURS } });
+  const { to, door = 'staff', ...words } = letter;
+  await enqueueMail(tx, { template: 'staff-password', to, data: { ...words, door, hours: ISSUED_PASSWORD_HOURS } });
 }

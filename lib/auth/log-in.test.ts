@@ -67,7 +67,8 @@ test('the right password opens a session of the account', async () => {
 test('a page that somebody has opened lets nobody else in', async () => {
   const [own, other] = [await anEntrant(), await anEntrant()];
   const client = aClient();
-  const enter = ({ name }: typeof own) => logIn('staff', { name, password: PASSWORD }, client, own.account.id);
+  const enter = ({ name }: typeof own) =>
+    logIn('staff', { name, password: PASSWORD }, client, { owner: own.account.id });
   await expect(enter(other)).rejects.toMatchObject({ kind: 'unauthenticated', key: 'login.otherAccount' });
   expect(await db.session.count({ where: { accountId: other.account.id } })).toBe(0);
   expect(

@@ -5,11 +5,12 @@ import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { findAccount, isAccountOpen, isKnownDevice, type LoginAccount, loginNameNormalizers } from './accounts';
+import { findAccount, isAccountOpen, isKnownDevice, type LoginAccount } from './accounts';
 import { generateToken, hashToken } from './cookies';
 import { endEmailedLinks } from './emailed-links';
 import { rejectIfQueueFull } from './hash-pool';
 import { registerLoginAttempt } from './login-limits';
+import { loginNameNormalizers, recognizeLogin } from './login-names';
 import { authMessages } from './messages';
 import { verifyPassword } from './passwords';
 import type { LoginKind } from './role-table';
@@ -27,18 +28,33 @@ const MAX_PASSWORD = 200;
 /** Message for a wrong name or password, by kind of login. */
 const refusalKeys = { staff: 'login.wrong', collegeUser: 'login.wrong', member: 'login.wrongMember' } as const;
 
+type LoginOptions = {
+  /** The only account that may log in, on a page that it has opened; no session is opened for another one. */
+  owner?: number;
+  /** Message for a wrong name or password; by default that of the kind of login. */
+  refusal?: 'login.wrong' | 'login.wrongMember';
+};
+
+/**
+ * Logs in by one box for every kind of account, which the shape of the name decides: one kind is looked up, whatever
+ * was typed, and all refusals have the same words, so that neither work nor answer tells which accounts exist.
+ *
+ * @throws AppError as `logIn`
+ */
+export const logInByName = (typed: { name: string; password: string }, client: LoginClient): Promise<LoginResult> =>
+  logIn(recognizeLogin(typed.name)?.kind ?? 'staff', typed, client, { refusal: 'login.wrong' });
+
 /**
  * The single login behind the web forms, the legacy calls and next-auth. Unknown names, wrong passwords, expired
  * passwords and closed accounts get the same refusal after the same work.
  *
- * @param owner the only account that may log in, on a page that it has opened; no session is opened for another one
  * @throws AppError 'unauthenticated', 'limited' or 'busy'
  */
 export async function logIn(
   kind: LoginKind,
   typed: { name: string; password: string },
   client: LoginClient,
-  owner?: number,
+  { owner, refusal = refusalKeys[kind] }: LoginOptions = {},
 ): Promise<LoginResult> {
   // When the queue is full, an attempt costs no query and is not counted: its password is never checked.
   rejectIfQueueFull();
@@ -49,7 +65,7 @@ export async function logIn(
   const fit = typed.password.length <= MAX_PASSWORD ? await matchPassword(account, typed.password) : undefined;
   if (!account || !fit || !isAccountOpen(account)) {
     await writeAudit(db, { role: 'visitor', address: client.address }, toRefusedLoginAudit(account));
-    throw new AppError('unauthenticated', pickMessage(authMessages, refusalKeys[kind]));
+    throw new AppError('unauthenticated', pickMessage(authMessages, refusal));
   }
   await forget();
   if (owner !== undefined && owner !== account.id) {

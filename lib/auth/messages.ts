@@ -3,6 +3,8 @@ export const authMessages = {
   'login.wrong': 'ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง',
   'login.wrongMember': 'Invalid email or password',
   'login.nameRequired': 'กรุณากรอกชื่อผู้ใช้งาน',
+  'login.anyNameRequired': 'กรุณากรอกรหัสสถานศึกษา เลขประจำตัวประชาชน อีเมล หรือชื่อผู้ใช้',
+  'login.anyEmailInvalid': 'รูปแบบอีเมลไม่ถูกต้อง เช่น name@example.com',
   'login.passwordRequired': 'กรุณากรอกรหัสผ่าน',
   'login.emailRequired': 'Email is required',
   'login.emailInvalid': 'Email must be valid',

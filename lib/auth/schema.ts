@@ -26,6 +26,17 @@ export const staffLoginInput = z.object({
   password,
 });
 
+/** The login by one box; the shape of the name decides the kind of account. */
+export const anyLoginInput = z.object({
+  name: z
+    .string(words['login.anyNameRequired'])
+    .trim()
+    .min(1, words['login.anyNameRequired'])
+    .max(MAX_EMAIL, words['login.anyNameRequired'])
+    .refine((typed) => !typed.includes('@') || emailAddress.safeParse(typed).success, words['login.anyEmailInvalid']),
+  password,
+});
+
 export const memberLoginInput = z.object({
   name: emailAddress,
   password: z

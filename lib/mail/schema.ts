@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_EMAIL } from './address';
 import { mailMessages } from './messages';
-import { dataRequestKind, frequency, hours, lineField, link, name, password, template } from './template-fields';
+import { dataRequestKind, door, frequency, hours, lineField, link, name, password, template } from './template-fields';
 import { unverifiedMails } from './unverified-mails';
 
 /** A recipient address: trimmed, in lower case, without anything that could start another header. */
@@ -15,16 +15,34 @@ export const mailAddress = z
 /** Every mail of the portal with its data, discriminated by `template`. */
 export const mail = z.discriminatedUnion('template', [
   ...unverifiedMails,
-  template('email-changed', { name, at: z.iso.datetime({ offset: true }) }),
-  template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
+  /** To the old address; it doesn't name the new one, by which a member logs in. */
+  template('email-changed', {
+    name,
+    userName: name.optional(),
+    door: door.optional(),
+    at: z.iso.datetime({ offset: true }),
+  }),
+  template('password-changed', {
+    name,
+    userName: name.optional(),
+    door: door.optional(),
+    at: z.iso.datetime({ offset: true }),
+  }),
   template('institution-approved', { institution: name, userName: name, password, hours }),
   template('institution-refused', { institution: name, reason: z.string().max(2_000) }),
   /** An administrator or supervisor issued a password: a new one, or the first of an account. */
-  template('staff-password', { name, userName: name, password, hours, isFirst: z.boolean().default(false) }),
+  template('staff-password', {
+    name,
+    userName: name,
+    door: door.default('staff'),
+    password,
+    hours,
+    isFirst: z.boolean().default(false),
+  }),
   /** The account is deleted on that Thai calendar day unless its owner logs in before and cancels. */
-  template('account-deletion', { name, day: z.iso.date() }),
+  template('account-deletion', { name, userName: name.optional(), day: z.iso.date() }),
   /** Reminder of the deletion, a day before. */
-  template('account-deletion-soon', { name, day: z.iso.date() }),
+  template('account-deletion-soon', { name, userName: name.optional(), day: z.iso.date() }),
   /** The account and its data were deleted. */
   template('account-deleted', { name }),
   /** Decision about the recipient's own item or revision; `at` is the publication time of an approved one, if later. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataRequestKind, frequency, generatedText, hours, minutes, textlessTemplate } from './template-fields';
+import { dataRequestKind, door, frequency, generatedText, hours, minutes, textlessTemplate } from './template-fields';
 
 /**
  * Mails to an unconfirmed address: anybody may have typed it, to make the agency write to a stranger. They therefore
@@ -7,12 +7,17 @@ import { dataRequestKind, frequency, generatedText, hours, minutes, textlessTemp
  */
 export const unverifiedMails = [
   /** A new member account: the first password is valid for some hours and must be changed at the first login. */
-  textlessTemplate('member-welcome', { password: generatedText.password, hours }),
+  textlessTemplate('member-welcome', {
+    userName: generatedText.address.optional(),
+    password: generatedText.password,
+    hours,
+  }),
   /** Registration attempt for an address that already has an account. */
-  textlessTemplate('member-known', {}),
+  textlessTemplate('member-known', { userName: generatedText.address.optional() }),
   /** A one-time link and a one-time password; using either invalidates both. */
   textlessTemplate('password-reset', {
     userName: generatedText.userName.optional(),
+    door: door.optional(),
     link: generatedText.link,
     password: generatedText.password,
     minutes,
@@ -20,7 +25,7 @@ export const unverifiedMails = [
   /** Receipt of a request from an institution. */
   textlessTemplate('institution-received', {}),
   /** Sent to the new address, which takes effect when its link is opened. */
-  textlessTemplate('email-change', { link: generatedText.link, minutes }),
+  textlessTemplate('email-change', { door: door.optional(), link: generatedText.link, minutes }),
   /** Receipt of a suggestion or complaint; the code opens its page. */
   textlessTemplate('suggestion-received', {
     what: z.enum(['suggestion', 'complaint']),

@@ -3,6 +3,7 @@ import { LoginAlert } from '@/components/ui/form/login-alert';
 import { PublicPage } from '@/components/ui/page/public-page';
 import { DemoAccounts } from '@/features/account/login/ui/demo-accounts';
 import { readLoginPageParams } from '@/features/account/login/ui/forms';
+import { LoginBox } from '@/features/account/login/ui/login-box';
 import { LoginCards } from '@/features/account/login/ui/login-cards';
 import { LoginHighlights } from '@/features/account/login/ui/login-highlights';
 import { PresetCategory } from '@/features/news/ui/preset-category';
@@ -24,14 +25,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { form, ...ask } = readLoginPageParams(await searchParams);
   const demo = await findDemoAccounts();
   return (
-    <PublicPage
-      crumb={title.th}
-      kicker={title.th}
-      title={siteMessages['login.heading'].th}
-      lead={siteMessages['login.lead'].th}
-    >
+    <PublicPage crumb={title.th} title={siteMessages['login.heading'].th} lead={siteMessages['login.lead'].th}>
       <PresetCategory id={LOGIN_CATEGORY_ID} />
       {ask.notice && <LoginAlert notice={ask.notice} />}
+      <LoginBox next={ask.next} autoFocus={!form} />
+      <h2 className="mb-4 text-lg">{siteMessages['login.kinds'].th}</h2>
       <LoginCards next={ask.next} />
       <LoginHighlights />
       {demo && <DemoAccounts {...demo} next={ask.next} />}

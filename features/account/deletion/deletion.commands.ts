@@ -37,7 +37,8 @@ const scheduleDeletion = command({
     const deleteAfter = new Date(getCurrentMs() + DELETION_DAYS * DAY_MS);
     const asked = await tx.member.updateMany({ where: { accountId, deleteAfter: null }, data: { deleteAfter } });
     if (asked.count === 0) return accountId;
-    await enqueueMail(tx, { template: 'account-deletion', to: email, data: { name, day: toThaiDay(deleteAfter) } });
+    const data = { name, userName: email, day: toThaiDay(deleteAfter) };
+    await enqueueMail(tx, { template: 'account-deletion', to: email, data });
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'account.askDeletion', noun: 'account', nounId: accountId }),
@@ -72,7 +73,7 @@ export async function remindMembersBeforeDeletion(now = getCurrentTime()): Promi
       const where = { id, deletionToldAt: null, deleteAfter };
       const { count } = await tx.member.updateMany({ where, data: { deletionToldAt: now } });
       if (count === 0 || !end) continue;
-      const data = { name: account.displayName, day: toThaiDay(end) };
+      const data = { name: account.displayName, userName: email, day: toThaiDay(end) };
       await enqueueMail(tx, { template: 'account-deletion-soon', to: email, data });
       told += 1;
     }

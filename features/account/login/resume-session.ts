@@ -24,7 +24,7 @@ const passwordStep = staffLoginInput.extend({ ...owner.shape, kind: z.enum(['sta
  */
 export async function resumeByPassword(raw: unknown, client: LoginClient): Promise<Resumed> {
   const { kind, accountId, name, password } = parseInput(passwordStep, raw);
-  const { session, device } = await logIn(kind, { name, password }, client, accountId);
+  const { session, device } = await logIn(kind, { name, password }, client, { owner: accountId });
   return { session, device, step: await findPendingStep(session) };
 }
 

@@ -29,7 +29,8 @@ describe('a changed password', () => {
     const { viewer } = await logInPerson(member);
     await changePassword(wish(), viewer, agent);
     const [mail] = await listMailsTo(member.name);
-    expect(mail).toMatchObject({ template: 'password-changed', status: 'waiting', data: { name: 'สมหญิง ใจดี' } });
+    const data = { name: 'สมหญิง ใจดี', userName: member.name, door: 'member' };
+    expect(mail).toMatchObject({ template: 'password-changed', status: 'waiting', data });
     const rows = await db.auditLog.findMany({ where: { accountId: member.account.id, action: 'password.change' } });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ outcome: 'done', before: null, after: null });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '@/lib/auth/schema';
 import { MAX_EMAIL } from '@/lib/mail/address';
+import { normalizeIdCard } from '@/lib/text/id-card';
 import { passwordsMessages as words } from './passwords.messages';
 import { findPasswordMessage, listAccountNames, type PasswordOwner } from './passwords.rules';
 
@@ -35,7 +36,7 @@ const name = z
   .max(MAX_EMAIL, words['accounts.nameLong']);
 
 /** True for thirteen digits, with or without the blanks and hyphens printed on a card. */
-const isCardShaped = (typed: string): boolean => /^\d{13}$/.test(typed.replace(/[\s-]/g, ''));
+const isCardShaped = (typed: string): boolean => /^\d{13}$/.test(normalizeIdCard(typed));
 
 /** Login kind and name for a reset request. */
 export const resetRequestInput = z.discriminatedUnion('kind', [

@@ -1,3 +1,4 @@
+import { toMailLogin } from '@/lib/auth/accounts';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Transaction } from '@/lib/db/db';
@@ -27,6 +28,6 @@ export async function storePassword(
     await enqueueMail(tx, {
       template: 'password-changed',
       to,
-      data: { name: account.displayName, at: toIsoWithOffset(now) },
+      data: { name: account.displayName, ...toMailLogin(account), at: toIsoWithOffset(now) },
     });
 }

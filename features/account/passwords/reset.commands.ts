@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { findAccount, isAccountOpen, loginNameNormalizers } from '@/lib/auth/accounts';
+import { findAccount, isAccountOpen, toMailLogin } from '@/lib/auth/accounts';
 import { assertCan } from '@/lib/auth/assert-can';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { loginNameNormalizers } from '@/lib/auth/login-names';
 import { generateResetPassword, hashPassword } from '@/lib/auth/passwords';
 import type { Viewer } from '@/lib/auth/viewer';
 import { joinKey } from '@/lib/cache/cache-key';
@@ -71,7 +72,7 @@ const createReset = command({
     if (!account || !to) return false;
     const token = generateToken();
     const link = `${env.SITE_URL}/login/reset/?token=${token}`;
-    const data = { userName: account.systemUser?.userName, link, password, minutes: RESET_MINUTES };
+    const data = { ...toMailLogin(account), link, password, minutes: RESET_MINUTES };
     // The address of a member who has never logged in is unverified: anyone may have registered it.
     const mailKey = await enqueueUnverifiedMail(tx, { template: 'password-reset', to, data, hold });
     const now = getCurrentTime();

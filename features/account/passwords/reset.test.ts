@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashInPool } from '@/lib/auth/hash-pool';
 import { authMessages } from '@/lib/auth/messages';
 import { PASSWORD_COST } from '@/lib/auth/passwords';
@@ -51,12 +52,24 @@ describe('a reset request', () => {
   });
 });
 
+test('the mail to a college user names the login without the whole id card number, which may be typed in Thai digits', async () => {
+  const email = `teacher-${randomUUID()}@example.org`;
+  const user = await aCollegeUser({ account: { email } });
+  await ask(
+    user.name.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit))),
+    'collegeUser',
+  );
+  const { data } = await newest(email);
+  expect(data).toMatchObject({ userName: `เลขประจำตัวประชาชน *********${user.name.slice(-4)}`, door: 'collegeUser' });
+  expect(JSON.stringify(data)).not.toContain(user.name);
+});
+
 describe('a reset', () => {
   test('is mailed with a link to this site and an 8-character one-time password; the old password still works', async () => {
     const { member, link, password, data } = await forgetful();
     expect(link.href).toMatch(new RegExp(`^${env.SITE_URL}/login/reset/\\?token=[A-Za-z0-9_-]{43}$`));
     expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
-    expect(data).toMatchObject({ minutes: 30 });
+    expect(data).toMatchObject({ minutes: 30, userName: member.name, door: 'member' });
     expect((await logInPerson(member)).viewer.session?.pendingStep).toBeUndefined();
   });
 

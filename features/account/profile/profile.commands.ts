@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toMailLogin } from '@/lib/auth/accounts';
 import { assertCan } from '@/lib/auth/assert-can';
 import { generateToken, hashToken } from '@/lib/auth/cookies';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
@@ -107,7 +108,7 @@ const createEmailChange = command({
     });
     if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
     const link = `${env.SITE_URL}/login/email/?token=${token}`;
-    const data = { link, minutes: CONFIRM_MINUTES };
+    const data = { ...(account.member ? { door: 'member' as const } : {}), link, minutes: CONFIRM_MINUTES };
     await enqueueUnverifiedMail(tx, { template: 'email-change', to: email, data });
     return accountId;
   },
@@ -150,6 +151,14 @@ const applyEmailChange = command({
 
 /** Notifies the old address, in case somebody else made the change. */
 async function notifyOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
-  const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
-  if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: toIsoWithOffset(now) } });
+  const account = await tx.account.findUniqueOrThrow({
+    where: { id },
+    include: { systemUser: true, collegeUser: true, member: true },
+  });
+  const { displayName: name, email, member } = account;
+  const { door, userName } = toMailLogin(account);
+  if (!email) return;
+  // A member's login is the new address, which the old one is not told.
+  const data = { name, door, ...(member ? {} : { userName }), at: toIsoWithOffset(now) };
+  await enqueueMail(tx, { template: 'email-changed', to: email, data });
 }

@@ -68,7 +68,7 @@ describe('a new member', () => {
     expect(mail).toMatchObject({
       template: 'member-welcome',
       status: 'waiting',
-      data: { hours: 72 },
+      data: { userName: email, hours: 72 },
     });
     const password = await mailedPassword(email);
     for (const kind of [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/, /^.{12}$/]) expect(password).toMatch(kind);
@@ -120,7 +120,7 @@ describe('a known e-mail', () => {
     expect((await mailsTo(email))[1]).toEqual({
       template: 'member-known',
       status: 'waiting',
-      data: {},
+      data: { userName: email },
     });
   });
 

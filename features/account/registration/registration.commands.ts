@@ -63,9 +63,9 @@ const storeRegistration = command({
   }),
 });
 
-function buildRegistrationMail(kept: RegistrationResult, { password }: HashedMember): UnverifiedMail {
-  if (kept === 'known') return { template: 'member-known', data: {} };
-  return { template: 'member-welcome', data: { password, hours: ISSUED_PASSWORD_HOURS } };
+function buildRegistrationMail(kept: RegistrationResult, { email, password }: HashedMember): UnverifiedMail {
+  if (kept === 'known') return { template: 'member-known', data: { userName: email } };
+  return { template: 'member-welcome', data: { userName: email, password, hours: ISSUED_PASSWORD_HOURS } };
 }
 
 /** Renews an account whose first password expired unused: nobody has logged in, so a new registration takes it over. */

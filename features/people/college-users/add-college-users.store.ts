@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { createFieldError } from '@/lib/errors/errors';
+import { maskIdCard } from '@/lib/text/id-card';
 import { peopleMessages } from '../people.messages';
 import { buildManagedCollegesWhere } from '../people.queries';
 import { collegeUsersMessages } from './college-users.messages';
-import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
 
 /**

@@ -1,6 +1,7 @@
 import { verifyPassword } from '@/lib/auth/passwords';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
+import { isIdCard } from '@/lib/text/id-card';
 import { isLoggedIn, listMailsTo, logInPerson } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aTypedIdCard, findLastAccountAudit } from '@/testing/offices';
@@ -8,7 +9,6 @@ import { aCollegeUser } from '@/testing/people';
 import { peopleMessages } from '../people.messages';
 import { saveCollegeUser } from './college-users.commands';
 import { collegeUsersMessages } from './college-users.messages';
-import { isIdCard } from './college-users.rules';
 
 // This setting allows showing passwords on the screen.
 env.SHOW_PASSWORDS = true;
@@ -64,7 +64,10 @@ describe('a college', () => {
     const saved = await saveCollegeUser(someone(undefined, { way: 'mail', email }), room.college);
     expect(saved.password).toBeUndefined();
     const [mail] = await listMailsTo(email);
-    expect(mail).toMatchObject({ template: 'staff-password', data: { name: 'มาลี รักเรียน', hours: 72, isFirst: true } });
+    expect(mail).toMatchObject({
+      template: 'staff-password',
+      data: { name: 'มาลี รักเรียน', door: 'collegeUser', isFirst: true },
+    });
     expect(JSON.stringify(mail)).toMatch(/\*{9}\d{4}/);
   });
 

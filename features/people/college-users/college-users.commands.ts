@@ -11,8 +11,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import { createFieldError } from '@/lib/errors/errors';
+import { formatLoginName } from '@/lib/text/id-card';
 import { peopleMessages as words } from '../people.messages';
-import { formatLoginName } from './college-users.rules';
 import { collegeUserFormInput, newCollegeUserFormInput } from './college-users.schema';
 import { writeCollegeUser } from './college-users.store';
 
@@ -45,7 +45,14 @@ const storeCollegeUser = command({
     if (!input.email) throw createFieldError('email', words['people.emailForMail']);
     const name = `${input.firstName} ${input.lastName}`;
     const userName = formatLoginName(input.idCard ?? '');
-    await mailCredentials(tx, { to: input.email, name, userName, password: made.password, isFirst });
+    await mailCredentials(tx, {
+      to: input.email,
+      name,
+      userName,
+      door: 'collegeUser',
+      password: made.password,
+      isFirst,
+    });
     return written;
   },
   audit: ({ way }, { accountId, made, before, after }) => ({

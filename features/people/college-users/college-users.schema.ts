@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, idField } from '@/lib/command/validation';
+import { isIdCard, normalizeIdCard } from '@/lib/text/id-card';
 import { peopleMessages } from '../people.messages';
 import { emailOrNone, passwordDelivery, personName } from '../people.schema';
 import { collegeUsersMessages as words } from './college-users.messages';
-import { isIdCard, normalizeIdCard } from './college-users.rules';
 
 const MAX_TYPED = 40;
 

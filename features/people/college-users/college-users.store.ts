@@ -4,11 +4,11 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
+import { maskIdCard } from '@/lib/text/id-card';
 import { peopleMessages } from '../people.messages';
 import { buildManagedCollegesWhere, countInWork } from '../people.queries';
 import { collegeUsersMessages } from './college-users.messages';
 import { computeCollegeUserVersion } from './college-users.queries';
-import { maskIdCard } from './college-users.rules';
 import type { CollegeUserInput } from './college-users.schema';
 
 /** Changes to a college user; without an id card number the one on record stays. */

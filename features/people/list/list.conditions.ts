@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/db/db';
+import { normalizeIdCard } from '@/lib/text/id-card';
 import { escapeLike } from '@/lib/text/search-text';
-import { normalizeIdCard } from '../college-users/college-users.rules';
 import { buildManagedCollegesWhere, buildManagedOfficesWhere } from '../people.queries';
 import { buildPeopleList, confirmedBefore, type PeopleChoice, peopleIdleBefore } from './list.rules';
 import { confirmingKinds, type PeopleKind } from './list.schema';

@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db/db';
-import { maskIdCard } from '../college-users/college-users.rules';
+import { maskIdCard } from '@/lib/text/id-card';
 import { peopleIdleBefore } from './list.rules';
 import type { PersonRow } from './list.schema';
 

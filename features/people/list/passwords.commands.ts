@@ -1,4 +1,5 @@
 import { findAccountRow, findMailAddress } from '@/features/account/passwords/passwords.queries';
+import { toMailLogin } from '@/lib/auth/accounts';
 import { assertCan } from '@/lib/auth/assert-can';
 import {
   assertMayShowPassword,
@@ -17,7 +18,6 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import { pickMessage } from '@/lib/messages/message';
-import { formatLoginName } from '../college-users/college-users.rules';
 import { peopleMessages } from '../people.messages';
 import { peopleListMessages } from './list.messages';
 import { findPerson } from './list.queries';
@@ -80,6 +80,5 @@ const storePersonPassword = command({
 async function findRecipient(tx: Transaction, id: number) {
   const account = await findAccountRow(id, tx);
   if (!account) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
-  const userName = account.systemUser?.userName ?? formatLoginName(account.collegeUser?.idCard ?? '');
-  return { to: findMailAddress(account), name: account.displayName, userName };
+  return { to: findMailAddress(account), name: account.displayName, ...toMailLogin(account) };
 }

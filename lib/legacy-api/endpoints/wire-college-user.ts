@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CollegeUser } from '@/features/people/college-users/college-users.queries';
-import { maskIdCard } from '@/features/people/college-users/college-users.rules';
+import { maskIdCard } from '@/lib/text/id-card';
 
 /** The only type of college users; legacy clients let no other into their area. */
 const TYPE = 'usercollege';

@@ -1,5 +1,6 @@
 import { buildCheck } from '@/components/ui/form/check';
-import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
+import { anyLoginInput, memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
 
 export const checkStaff = buildCheck(staffLoginInput);
 export const checkMember = buildCheck(memberLoginInput);
+export const checkAny = buildCheck(anyLoginInput);

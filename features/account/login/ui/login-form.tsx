@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckedForm } from '@/components/ui/form/checked-form';
@@ -8,12 +8,10 @@ import { Field } from '@/components/ui/form/field';
 import { FormContext } from '@/components/ui/form/form-context';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { forgetUser } from '../../ui/stored-user';
 import { logInCollegeUser, logInMember, logInStaff } from '../login.actions';
+import { DoorHint } from './door-hint';
 import { buildLoginHref, type LoginFormName } from './forms';
-
-/** Delay of the redirect, so that members can read that the login succeeded. */
-const MEMBER_REDIRECT_MS = 1_000;
+import { ClearStoredUser, MEMBER_REDIRECT_MS, RedirectWithoutScript } from './login-effects';
 
 const loadStaff = () => import('./check-login').then(({ checkStaff }) => checkStaff);
 const loadMember = () => import('./check-login').then(({ checkMember }) => checkMember);
@@ -75,6 +73,7 @@ export function LoginForm({ door, next, known }: Props) {
           defaultValue={known?.name}
           {...name}
         />
+        <DoorHint door={door} next={next} />
         <PasswordField autoComplete="current-password" defaultValue={known?.password} />
       </CheckedForm>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 font-normal text-sm">
@@ -89,25 +88,6 @@ export function LoginForm({ door, next, known }: Props) {
       </p>
     </div>
   );
-}
-
-/** Clears the stored user of an earlier login when a login is refused. */
-function ClearStoredUser() {
-  const { error } = useContext(FormContext);
-  useEffect(() => {
-    if (error) forgetUser();
-  }, [error]);
-  return null;
-}
-
-/** Delay of the redirect, so that the success message can be read. */
-const SECONDS = 1;
-
-/** Redirects to the `to` of the response when there is no script to do so. */
-function RedirectWithoutScript() {
-  const { to } = useContext(FormContext);
-  const hydrated = useHydrated();
-  return to && !hydrated ? <meta httpEquiv="refresh" content={`${SECONDS};url=${to}`} /> : null;
 }
 
 /** Shows why the login was refused, once per response. */
