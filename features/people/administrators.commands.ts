@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { createStaffPasswordSchema } from '@/features/account/passwords/passwords.schema';
+import { findAccountRow, toPasswordOwner } from '@/features/account/passwords/passwords.queries';
+import { createPasswordSchema, createStaffPasswordSchema } from '@/features/account/passwords/passwords.schema';
 import { toNameColumns } from '@/features/organisations/organisations.rules';
 import { can } from '@/lib/auth/access';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
@@ -8,13 +9,13 @@ import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
-import type { Transaction } from '@/lib/db/db';
+import { db, type Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { siteSettings } from '@/lib/site/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { administratorsMessages as words } from './administrators.messages';
-import { administratorInput } from './administrators.schema';
+import { type AdministratorInput, administratorInput } from './administrators.schema';
 
 /** Viewer of the command-line tools, run by an operator with a shell on the server. */
 export const operatorViewer: Viewer = { role: 'VecAdmin', name: 'npm run admin' };
@@ -28,11 +29,18 @@ export const operatorViewer: Viewer = { role: 'VecAdmin', name: 'npm run admin' 
  */
 export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'made' | 'reset'> {
   const { password, ...wishes } = parseInput(administratorInput, raw);
-  parseInput(createStaffPasswordSchema({ userName: wishes.userName, displayName: wishes.name, email: wishes.email }), {
-    password,
-  });
+  for (const schema of await listPasswordSchemas(wishes)) parseInput(schema, { password });
   await storeAdministrator({ ...wishes, hash: await hashPassword(password) }, viewer);
   return wishes.reset ? 'reset' : 'made';
+}
+
+/** The rules of the password: by the names that are entered, and by those on record of the account or of its agency. */
+async function listPasswordSchemas({ userName, name, email }: Omit<AdministratorInput, 'password'>) {
+  const found = await db.systemUser.findUnique({ where: { userName }, select: { accountId: true } });
+  const account = await findAccountRow(found?.accountId);
+  const organisation = (await db.organisation.findFirst(openAgency)) ?? undefined;
+  const entered = createStaffPasswordSchema({ userName, displayName: name, email, organisation });
+  return account ? [entered, createPasswordSchema(toPasswordOwner(account))] : [entered];
 }
 
 /**
@@ -99,8 +107,11 @@ async function createAdministratorAccount(
   return id;
 }
 
+/** The agency to which new administrators belong. */
+const openAgency = { where: { kind: 'agency', status: 'open' }, orderBy: { id: 'asc' } } as const;
+
 async function findOrCreateAgencyId(tx: Transaction): Promise<number> {
-  const found = await tx.organisation.findFirst({ where: { kind: 'agency', status: 'open' }, orderBy: { id: 'asc' } });
+  const found = await tx.organisation.findFirst(openAgency);
   if (found) return found.id;
   const { agency } = siteSettings.parse({});
   const made = {

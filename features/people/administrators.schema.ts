@@ -17,3 +17,4 @@ export const administratorInput = z.object({
   /** Resets an existing administrator. */
   reset: z.boolean().default(false),
 });
+export type AdministratorInput = z.output<typeof administratorInput>;

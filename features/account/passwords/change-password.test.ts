@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { logIn } from '@/lib/auth/log-in';
 import { authMessages } from '@/lib/auth/messages';
 import { findViewer } from '@/lib/auth/sessions';
@@ -82,6 +83,23 @@ describe('a refused change', () => {
     await refused({}).toMatchObject({ kind: 'invalid' });
     expect(await isLoggedIn(token)).toBe(true);
     expect(await listMailsTo(member.name)).toEqual([]);
+  });
+
+  test.each([
+    ['a member', aMember],
+    ['a college', aCollege],
+    ['a college user', aCollegeUser],
+  ] as const)('follows from the login name of %s, also for its first own password', async (_title, make) => {
+    const email = `pr.doikham-${randomUUID().slice(0, 8)}@example.org`;
+    const person = await make({ account: { email, mustChangePassword: true } });
+    const { viewer } = await logInPerson(person);
+    const spaced = person.name.toUpperCase().replace(/(...)/g, '$1 ');
+    const names = person.door === 'member' ? [person.name, spaced] : [`${person.name}-99`, `${spaced}-99`, email];
+    for (const password of names)
+      expect([
+        password,
+        await changePassword(wish(password), viewer, agent).catch((error: unknown) => error),
+      ]).toMatchObject([password, wrong('password', passwordsMessages['accounts.password.name'].th)]);
   });
 
   test('follows from fewer than 12 characters for staff', async () => {

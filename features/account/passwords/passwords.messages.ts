@@ -18,8 +18,8 @@ export const passwordsMessages = {
     en: 'This password is too easy to guess',
   },
   'accounts.password.name': {
-    th: 'รหัสผ่านต้องไม่มีชื่อของท่านหรือหน่วยงาน ชื่อผู้ใช้ หรืออีเมลอยู่ในนั้น',
-    en: 'The password must not contain your name, user name, e-mail or organisation',
+    th: 'รหัสผ่านต้องไม่มีชื่อของท่านหรือหน่วยงาน ชื่อผู้ใช้ รหัสสถานศึกษา เลขประจำตัวประชาชน หรืออีเมลอยู่ในนั้น',
+    en: 'The password must not contain your name, user name, code, id card number, e-mail or organisation',
   },
   'accounts.password.same': { th: 'รหัสผ่านใหม่ต้องไม่ซ้ำรหัสผ่านเดิม', en: 'The new password is the old one' },
   'accounts.password.repeat': { th: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน', en: 'The two passwords differ' },

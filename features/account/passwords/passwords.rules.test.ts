@@ -55,6 +55,24 @@ describe('a name of the owner', () => {
     expect(findPasswordProblem('วิทยาลัยเทคนิค ดอยคำ 77', staff)).toBe('name');
   });
 
+  test('is refused with any separators, and in Thai digits', () => {
+    const owner = {
+      staff: true,
+      names: listAccountNames({
+        displayName: 'ครู',
+        userName: 'pr.chiang-mai',
+        idCard: '1310053842118',
+        email: 'an@x.example',
+      }),
+    };
+    for (const password of [
+      ...['PR_Chiang Mai 99', 'pr.chiang-mai', 'prchiangmai99', '1-3100-53842-11-8', '๑๓๑๐๐๕๓๘๔๒๑๑๘'],
+      ...['an@x.example', 'AN@X.EXAMPLE 1', 'an x example'],
+    ])
+      expect([password, findPasswordProblem(password, owner)]).toEqual([password, 'name']);
+    expect(findPasswordProblem('chiang-rai-mango', owner)).toBeUndefined();
+  });
+
   test('of three letters or fewer is not refused, as it is part of too many words', () => {
     expect(
       findPasswordProblem('kanom-anurak-7', {

@@ -1,3 +1,4 @@
+import { toArabicDigits } from '@/lib/text/id-card';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { commonPasswords } from './common-passwords';
 import { passwordsMessages as words } from './passwords.messages';
@@ -47,11 +48,14 @@ function isCommon(password: string): boolean {
   return new Set(folded).size < MIN_DIFFERENT || common.has(folded) || common.has(stripTrailingSymbols(folded));
 }
 
+/** Letters, marks and digits alone, Thai digits as Arabic ones: separators don't make a name another word. */
+const stripSeparators = (text: string): string => toArabicDigits(fold(text)).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 function containsName(password: string, names: readonly string[]): boolean {
-  const folded = fold(password).replace(/\s/g, '');
+  const folded = stripSeparators(password);
   const bare = stripTrailingSymbols(folded);
   return names
-    .map((name) => fold(name).replace(/\s/g, ''))
+    .map(stripSeparators)
     .some(
       (name) => name.length >= MIN_NAME && (folded.includes(name) || (bare.length >= MIN_NAME && name.includes(bare))),
     );
@@ -68,7 +72,10 @@ type AccountNames = {
   organisation?: { name: string; shortName: string; code: string };
 };
 
-/** Names of an account: user name, id card number, local part of the e-mail, names and their words, organisation. */
+/**
+ * Names of an account: user name, id card number, e-mail and its local part, names and their words, names and code of the
+ * organisation.
+ */
 export function listAccountNames({
   displayName,
   email,
@@ -78,7 +85,16 @@ export function listAccountNames({
   lastName,
   organisation,
 }: AccountNames): string[] {
-  const own = [userName, idCard, email?.split('@')[0], firstName, lastName, displayName, ...displayName.split(/\s+/)];
+  const own = [
+    userName,
+    idCard,
+    email,
+    email?.split('@')[0],
+    firstName,
+    lastName,
+    displayName,
+    ...displayName.split(/\s+/),
+  ];
   const given = [...own, organisation?.name, organisation?.shortName, organisation?.code];
   return [...new Set(given.map((name) => name ?? '').filter(Boolean))];
 }

@@ -73,6 +73,16 @@ describe('a reset', () => {
     expect((await logInPerson(member)).viewer.session?.pendingStep).toBeUndefined();
   });
 
+  test('refuses a password of the e-mail, its local part or the name, and leaves the link alone', async () => {
+    const { member, token } = await forgetful();
+    for (const password of [member.name, member.name.split('@')[0] ?? '', 'สมหญิง.ใจดี 2569'])
+      await expect(answer(token, password)).rejects.toMatchObject({
+        kind: 'invalid',
+        fields: { password: passwordsMessages['accounts.password.name'].th },
+      });
+    await answer(token);
+  });
+
   test('stores neither token nor password', async () => {
     const { member, token, password } = await forgetful();
     const [row] = await db.passwordReset.findMany({ where: { accountId: member.account.id } });

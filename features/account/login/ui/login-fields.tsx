@@ -40,7 +40,7 @@ export function LoginFields({ autoFocus, onType }: { autoFocus: boolean; onType:
         onBlur={({ currentTarget }) => setLeft(currentTarget.value)}
         hint={
           // Room for two lines: nothing moves while somebody types.
-          <span data-login-kind={kind ?? ''} className="block min-h-12">
+          <span data-login-kind={kind ?? ''} className="block min-h-[2lh]">
             {describeKind(typed)}
           </span>
         }
