@@ -36,7 +36,7 @@ const forms: Record<string, Form> = {
       await page.goto('/login/?form=register');
       return openForm(page);
     },
-    typed: { firstName: 'สมชาย', lastName: 'ใจดี', email: anEmail() },
+    typed: { firstName: 'สมชาย', lastName: 'ใจดี', email: anEmail(), birthDate: '01/05/2541' },
     prepare: async (form) => {
       await form.getByLabel('ชาย', { exact: true }).check();
       await check(form);

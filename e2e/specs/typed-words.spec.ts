@@ -102,6 +102,14 @@ test('a rejected domain marks the e-mail and keeps the code, and its error disap
   await email.fill('pr@elsewhere.example');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await expect(form.getByRole('alert')).toHaveCount(0);
+  await form.getByRole('button', { name: 'ส่งคำขอ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ยืนยัน' }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  // The address may be on record of the institution that is chosen instead.
+  await form.getByPlaceholder('ค้นหาชื่อหรือรหัส').fill('1310016003');
+  await page.getByRole('option').first().click();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toHaveValue('pr@elsewhere.example');
 });
 
 test('empty fields of the contact form are reported even if its proof of work never ends', async ({ page }) => {

@@ -136,10 +136,12 @@ test('somebody registers as a member by a plain form', async ({ page }) => {
   await form.getByLabel('หญิง', { exact: true }).check();
   await send.click();
   await expect(form.getByText('Name is required')).toHaveCount(1);
+  await expect(form.getByText('Birth date is required')).toBeVisible();
   await expect(form.getByText('You must agree to the terms and conditions')).toBeVisible();
   await expect(form.locator('[name=firstName]')).toHaveValue('สมหญิง');
   await expect(form.getByLabel('หญิง', { exact: true })).toBeChecked();
   await form.locator('[name=lastName]').fill('ใจงาม');
+  await form.locator('[name=birthDate]').fill('01/05/2541');
   await form.getByRole('checkbox').check();
   await send.click();
   await expect(form.getByText('Account created successfully! Check your email for login credentials.')).toBeVisible();
@@ -151,9 +153,11 @@ test('an institution is chosen from a plain list', async ({ page }) => {
   await openForm(page).locator('select[name=userName]').selectOption('1310016004');
   await openForm(page).locator('[name=code]').fill('1310016005');
   await openForm(page).locator('[name=email]').fill(anEmail().replace('example.org', 'gmail.com'));
-  await openForm(page).locator('[name=phone]').fill('0812345678');
   await openForm(page).getByRole('checkbox').check();
   await openForm(page).getByRole('button', { name: 'ส่งคำขอ' }).click();
   await expect(openForm(page).getByText('ระบุข้อมูลให้ตรง วิทยาลัย/หน่วยงาน')).toBeVisible();
+  await expect(openForm(page).getByText('กรุณากรอกหมายเลขโทรศัพท์ผู้ประสานงาน')).toBeVisible();
+  await expect(openForm(page).locator('[name=code]')).toHaveValue('1310016005');
+  await expect(openForm(page).getByRole('checkbox')).toBeChecked();
   await expect(openForm(page).locator('select[name=userName]')).toHaveValue('1310016004');
 });

@@ -1,12 +1,10 @@
 import { buildLoginHref, type FormName, type LoginPageParams } from '@/features/account/login/ui/forms';
 import { LoginFormDialog } from '@/features/account/login/ui/login-form-dialog';
-import { DEFAULT_AGE_YEARS } from '@/features/account/registration/registration.schema';
 import { listInstitutions } from '@/features/organisations/organisations.queries';
 import type { findDemoAccounts } from '@/lib/demo/demo.queries';
 import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { getSiteFrame } from '@/lib/site/queries';
 import { findTerms } from '@/lib/site/terms.queries';
-import { getDayYearsAgo } from '@/lib/time/date-windows';
 
 type Props = { ask: LoginPageParams & { form: FormName }; demo: Awaited<ReturnType<typeof findDemoAccounts>> };
 
@@ -26,7 +24,6 @@ export async function RequestedLoginForm({ ask: { form, next, demo: chosen }, de
       known={account && demo && { name: account.name, password: demo.password }}
       institutions={institutions.map(({ userName, name, department }) => ({ userName, name, department }))}
       domains={site.registrationDomains}
-      usualBirthDate={getDayYearsAgo(DEFAULT_AGE_YEARS)}
       termsVersion={terms?.version ?? ''}
       termsText={terms && <TermsText html={terms.html} />}
     />

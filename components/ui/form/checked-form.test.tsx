@@ -106,6 +106,27 @@ test('the server’s error stays under a field that is left unchanged', async ()
   expect(shown()).toEqual(['taken']);
 });
 
+test('an error of the server ends with the field that it depended on, and the form’s message with it', async () => {
+  const action = async (): Promise<FormFeedback> => ({ error: 'look again', fields: { second: 'not of the first' } });
+  const endsErrors = { first: ['second'] };
+  render(
+    <CheckedForm action={action} loadCheck={loadCheck} endsErrors={endsErrors} submit="send" showError={false}>
+      <FormFailure words="Failed." />
+      <Field name="first" label="first" />
+      <Field name="second" label="second" />
+    </CheckedForm>,
+  );
+  await act(async () => undefined);
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await screen.findByText('not of the first');
+  expect(screen.getByRole('alert')).toHaveTextContent('look again');
+  type('first', 'y');
+  expect(screen.queryByText('not of the first')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a refusal of the whole form shows the form’s own message', async () => {
   const action = async (): Promise<FormFeedback> => ({ error: 'the name is taken' });
   render(

@@ -22,6 +22,8 @@ type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onS
   loadCheck: () => Promise<Check>;
   /** Loads the rules on the first input only; a form that is sent before they arrive waits for them. */
   whenTouched?: boolean;
+  /** Fields whose errors of the server also end when a field changes, by its name. Must be a stable object. */
+  endsErrors?: Readonly<Record<string, readonly string[]>>;
   /** Called when the button is pressed while the form is invalid. */
   onRefused?: (wrong: FormErrors) => void;
   /** Called before a valid form is sent; false cancels it. */
@@ -39,6 +41,7 @@ type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onS
 export function CheckedForm({
   loadCheck,
   whenTouched = false,
+  endsErrors = {},
   onRefused,
   mayGo,
   submit,
@@ -71,7 +74,8 @@ export function CheckedForm({
     setRight(isEmpty(wrong));
     setVerdicts((told) => {
       const mended = Object.keys(told).map((field) => [field, wrong[field]] as const);
-      return { ...Object.fromEntries(mended), ...(name && !wrong[name] ? { [name]: undefined } : {}) };
+      const ended = name ? [name, ...(endsErrors[name] ?? [])].filter((field) => !wrong[field]) : [];
+      return { ...Object.fromEntries(mended), ...Object.fromEntries(ended.map((field) => [field, undefined])) };
     });
   };
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

@@ -5,6 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icon';
 import { fieldMessages } from '../messages/fields/messages';
 import { controlClass, FieldFrame } from './field';
+import { useAfterPress } from './use-after-press';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete' | 'className'> & {
   name?: string;
@@ -18,6 +19,7 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' |
 export function PasswordField({ name = 'password', label = fieldMessages['ui.password'].th, hint, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
+  const afterPress = useAfterPress();
   const watch = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <FieldFrame name={name} label={label} hint={hint}>
@@ -33,7 +35,7 @@ export function PasswordField({ name = 'password', label = fieldMessages['ui.pas
               spellCheck={false}
               onKeyDown={watch}
               onKeyUp={watch}
-              onBlur={() => setCaps(false)}
+              onBlur={() => afterPress(() => setCaps(false))}
               className={clsx(controlClass, 'pe-12')}
               {...wired}
               {...rest}

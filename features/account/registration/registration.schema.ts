@@ -5,9 +5,6 @@ import { ACCEPTED_TEXT, tidyName } from '@/lib/text/text-rules';
 import { dayField } from '@/lib/time/date-fields';
 import { registrationMessages as words } from './registration.messages';
 
-/** Age behind the birth date that the form suggests. */
-export const DEFAULT_AGE_YEARS = 18;
-
 const MIN_NAME = 2;
 const MAX_NAME = 50;
 /** Thai letters and marks without the currency sign and digits, Latin letters, and the plain space. */

@@ -26,7 +26,7 @@ export function MemberProfileForm({ profile }: { profile: Extract<OwnProfile, { 
         />
       </div>
       <SelectField name="gender" label="เพศ" choices={genders} autoComplete="sex" defaultValue={profile.gender} />
-      <BirthDateField usual={profile.birthDate} />
+      <BirthDateField known={profile.birthDate} />
       <SubmitRow look="outline">บันทึก</SubmitRow>
     </ActionForm>
   );

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { createFieldError } from '@/lib/errors/errors';
+import { createFieldError, createInvalidError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueMail, enqueueUnverifiedMail, releaseMail } from '@/lib/mail/outbox';
@@ -37,11 +37,13 @@ export async function createPasswordRequest(raw: unknown, viewer: Viewer): Promi
 
 async function assertInstitutionMayRequest({ userName, email }: PasswordRequestInput, viewer: Viewer): Promise<void> {
   const office = await findRegisteringOffice(userName);
-  if (!office) throw createFieldError('userName', words['registrations.institutionRequired']);
-  if (isOfDomain(email, await listRegistrationDomains())) return;
-  // Addresses of other domains are accepted only if they are on record, so trying many would reveal which are.
-  await consume(getLimiter('institution.domain'), toClientKey(viewer.address));
-  if (!isOnRecord(email, office.recorded)) throw createFieldError('email', words['registrations.emailDomain']);
+  const wrong: Record<string, string> = office ? {} : { userName: words['registrations.institutionRequired'] };
+  if (!isOfDomain(email, await listRegistrationDomains())) {
+    // Addresses of other domains are accepted only if they are on record, so trying many would reveal which are.
+    await consume(getLimiter('institution.domain'), toClientKey(viewer.address));
+    if (!office || !isOnRecord(email, office.recorded)) wrong.email = words['registrations.emailDomain'];
+  }
+  if (Object.keys(wrong).length > 0) throw createInvalidError(wrong);
 }
 
 const storeRequest = command({

@@ -1,3 +1,4 @@
+import { validate } from '@/lib/command/validation';
 import { passwordRequestsMessages } from './password-requests.messages';
 import { isOfDomain, isOnRecord, isSameDomain, passwordRequestList, readDecision } from './password-requests.rules';
 import { passwordRequestInput } from './password-requests.schema';
@@ -52,6 +53,22 @@ test('a request needs the acknowledgement and the code of the chosen institution
     passwordRequestsMessages['registrations.institutionRequired'],
     passwordRequestsMessages['registrations.codeRequired'],
   ]);
+});
+
+test('a code of another institution is reported together with all other errors', () => {
+  const checked = validate(passwordRequestInput, { userName: '1', code: ' 2 ', email: 'x', phone: '' });
+  expect(checked).toMatchObject({
+    success: false,
+    fields: {
+      code: passwordRequestsMessages['registrations.codeDiffers'].th,
+      email: passwordRequestsMessages['registrations.emailInvalid'],
+      phone: passwordRequestsMessages['registrations.phoneRequired'],
+      acknowledged: passwordRequestsMessages['registrations.acknowledgeRequired'],
+    },
+  });
+  expect(validate(passwordRequestInput, { userName: '1', code: ' 1 ', email: 'x' })).not.toMatchObject({
+    fields: { code: expect.anything() },
+  });
 });
 
 describe('the URL of the list', () => {

@@ -40,10 +40,14 @@ export const passwordRequestInput = z
     /** True if the mail is held until a legacy client's second call. */
     hold: z.boolean().default(false),
   })
-  .refine(({ userName, code }) => userName === code, {
-    path: ['code'],
-    message: words['registrations.codeDiffers'].th,
-  });
+  .check(
+    // Also if other fields are invalid, so that all errors are reported at once.
+    z.refine(({ userName, code }) => !userName || !code || userName === code, {
+      path: ['code'],
+      message: words['registrations.codeDiffers'].th,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 export type PasswordRequestInput = z.infer<typeof passwordRequestInput>;
 
 export const refusalInput = z.object({

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Field } from '@/components/ui/form/field';
+import { useFieldState } from '@/components/ui/form/form-context';
 import { formatLongDay } from '@/lib/time/format';
 import { formatThaiDayInput, readThaiDay } from '@/lib/time/thai-time';
 
@@ -9,10 +10,11 @@ import { formatThaiDayInput, readThaiDay } from '@/lib/time/thai-time';
  * Field for a birthday with a Buddhist year, typed: a calendar would begin decades away. Digits alone are enough, as the
  * number pads of phones have nothing else. The day that was read stands below, so that a slip is seen.
  *
- * @param usual the day that it suggests, `YYYY-MM-DD` of the common era
+ * @param known the day on record, `YYYY-MM-DD` of the common era; without one the field is empty at first
  */
-export function BirthDateField({ usual }: { usual: string }) {
-  const [day, setDay] = useState<string | undefined>(usual);
+export function BirthDateField({ known }: { known?: string }) {
+  const { value: sent } = useFieldState('birthDate');
+  const [day, setDay] = useState(sent === undefined ? known : readThaiDay(sent));
   return (
     <Field
       name="birthDate"
@@ -20,7 +22,7 @@ export function BirthDateField({ usual }: { usual: string }) {
       inputMode="numeric"
       autoComplete="bday"
       placeholder="วว/ดด/ปปปป"
-      defaultValue={formatThaiDayInput(usual)}
+      defaultValue={known && formatThaiDayInput(known)}
       onChange={({ target }) => setDay(readThaiDay(target.value))}
       onBlur={({ target }) => {
         const read = readThaiDay(target.value);

@@ -21,8 +21,8 @@ export async function LoginFormDialog({ form, closeHref, ...given }: Props) {
 async function renderForm(form: FormName, given: Omit<Props, 'form' | 'closeHref'>) {
   if (form === 'register') {
     const loaded = await import('./register-form');
-    const { usualBirthDate, termsVersion, termsText } = given;
-    return <loaded.RegisterForm usualBirthDate={usualBirthDate} termsVersion={termsVersion} termsText={termsText} />;
+    const { termsVersion, termsText } = given;
+    return <loaded.RegisterForm termsVersion={termsVersion} termsText={termsText} />;
   }
   if (form === 'request') {
     const loaded = await import('./password-request-form');

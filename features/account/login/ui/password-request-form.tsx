@@ -11,6 +11,9 @@ import type { InstitutionOption } from './institution-picker';
 
 const loadCheck = () => import('./check-password-request').then(({ checkPasswordRequest }) => checkPasswordRequest);
 
+/** The address may be on record of another institution, and only the chosen one's code is compared. */
+const endsErrors = { userName: ['email', 'code'] };
+
 type Props = { institutions: readonly InstitutionOption[]; domains: readonly string[] };
 
 /** Form by which an institution requests its password: identity, reply address and contact phone. */
@@ -19,6 +22,7 @@ export function PasswordRequestForm({ institutions, domains }: Props) {
     <ConfirmedForm
       action={requestPasswordAction}
       loadCheck={loadCheck}
+      endsErrors={endsErrors}
       showError={false}
       feedback="message"
       question="ยืนยันการขอรหัสผ่าน"

@@ -17,14 +17,12 @@ import { TermsField } from './terms-field';
 const loadCheck = () => import('./check-registration').then(({ checkRegistration }) => checkRegistration);
 
 type Props = {
-  /** Day that the form suggests, `YYYY-MM-DD` of the common era. */
-  usualBirthDate: string;
   termsVersion: string;
   termsText: ReactNode;
 };
 
 /** Registration of a member; the password is sent by mail. */
-export function RegisterForm({ usualBirthDate, termsVersion, termsText }: Props) {
+export function RegisterForm({ termsVersion, termsText }: Props) {
   const close = useCloseLoginDialog();
   return (
     <ConfirmedForm
@@ -57,7 +55,7 @@ export function RegisterForm({ usualBirthDate, termsVersion, termsText }: Props)
         hint="ระบบส่งรหัสผ่านเริ่มต้นไปที่อีเมลนี้"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <BirthDateField usual={usualBirthDate} />
+        <BirthDateField />
         <GenderField />
       </div>
       <TermsField version={termsVersion} text={termsText} />
