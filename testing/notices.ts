@@ -18,23 +18,23 @@ type NoticeOverrides = {
 };
 
 /** Creates a draft notice. */
-export async function aDraftNotice(administrator: Viewer, given: NoticeOverrides = {}): Promise<number> {
+export async function aDraftNotice(sender: Viewer, given: NoticeOverrides = {}): Promise<number> {
   const { id } = await saveNotice(
     { title: makeUnique('ประกาศ'), body: '<p>ขอให้ตรวจสอบ</p>', ...given, circles: given.circles ?? {} },
-    administrator,
+    sender,
   );
   return id;
 }
 
 /** Sends a draft as it is. */
-export async function sendDraft(administrator: Viewer, id: number) {
+export async function sendDraft(sender: Viewer, id: number) {
   const { version } = await db.notice.findUniqueOrThrow({ where: { id } });
-  return sendNotice({ id, version }, administrator);
+  return sendNotice({ id, version }, sender);
 }
 
 /** A notice sent to some audiences. */
-export async function aSentNotice(administrator: Viewer, given: NoticeOverrides): Promise<number> {
-  const id = await aDraftNotice(administrator, given);
-  await sendDraft(administrator, id);
+export async function aSentNotice(sender: Viewer, given: NoticeOverrides): Promise<number> {
+  const id = await aDraftNotice(sender, given);
+  await sendDraft(sender, id);
   return id;
 }

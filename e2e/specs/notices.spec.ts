@@ -142,7 +142,9 @@ test.describe('without script', () => {
     await page.getByLabel('ต้องอ่านและยืนยัน').check();
     await page.getByLabel('ค้นหาชื่อหรือรหัสหน่วยงาน').fill(college.userName);
     await button(page, 'ค้นหาหน่วยงาน').click();
-    await page.getByLabel(new RegExp(college.name)).check();
+    await page.getByRole('checkbox', { name: new RegExp(`^${college.name}`) }).check();
+    await button(page, 'ดูผู้รับ').click();
+    await expect(page.getByRole('list', { name: 'รายชื่อผู้รับ' })).toContainText(college.name);
     await button(page, 'ส่งประกาศ…').click();
     await expect(page.getByText('ถึง 1 หน่วยงาน').first()).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'ส่งประกาศ' }).click();

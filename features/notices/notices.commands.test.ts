@@ -265,23 +265,3 @@ test('the list counts deliveries, reads and answers in each state', async () => 
   expect((await list('all')).map(({ sentAt }) => sentAt === undefined)).toEqual([true, false]);
   expect(await list('recalled')).toEqual([]);
 });
-
-describe.each([...(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const)])(
-  '%s',
-  (name) => {
-    test('neither writes notices nor sees the administrator’s', async () => {
-      const viewer = room[name];
-      const id = await aDraftNotice(admin, { circles: { organisations: [toOrganisationId(viewer)] } });
-      const calls = [
-        saveNotice({ title: 'x', circles: {} }, viewer),
-        sendNotice({ id, version: 1 }, viewer),
-        deleteNotice({ id }, viewer),
-        duplicateNotice({ id }, viewer),
-        recallNotice({ id }, viewer),
-      ];
-      for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'forbidden' });
-      expect(await findNotice(viewer, id)).toBeUndefined();
-      expect(await listNotices(viewer, sentList.read({}))).toEqual([]);
-    });
-  },
-);

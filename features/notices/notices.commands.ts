@@ -7,32 +7,40 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
 import { pickMessage } from '@/lib/messages/message';
+import { toPlainText } from '@/lib/rich-text/rich-text';
 import { sanitizeTypedHtml } from '@/lib/rich-text/typed-html';
 import { toSearchText } from '@/lib/text/search-text';
 import { cutText } from '@/lib/text/text-rules';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { dropUnknownTargets, targetColumns, toTargets } from './audience/audience.queries';
+import { countRecipients, dropUnknownTargets, targetColumns, toTargets } from './audience/audience.queries';
 import { noticesMessages } from './notices.messages';
-import { buildWrittenWhere } from './notices.queries';
+import { buildWrittenWhere, getSenderId } from './notices.queries';
 import { noticeInput, noticeMarks, TITLE_LENGTH } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
 
 /**
- * Saves or creates a draft; the text is sanitised, unknown targets are dropped.
+ * Saves or creates a draft of the viewer's organisation; the text is sanitised, unknown targets and organisations that
+ * it does not supervise are dropped.
  *
- * @throws AppError 'invalid' by field, also for a past deadline; 'missing' for an unknown draft; 'conflict' for one
- *   that was sent or changed by somebody else
+ * @throws AppError 'invalid' by field, also for a past deadline, and for one to be sent without text or recipients;
+ *   'missing' for an unknown draft or another sender's; 'conflict' for one that was sent or changed by somebody else
  */
 export const saveNotice = command({
   access: 'notices.send',
   input: noticeInput,
-  run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
+  run: async ({ id, version, circles, attachments, body, isReady, ...fields }, viewer, tx) => {
     if (fields.deadlineAt && fields.deadlineAt <= getCurrentTime())
       throw createFieldError('deadlineAt', noticesMessages['notices.deadlineOver']);
     const clean = sanitizeTypedHtml(body, 'body');
     if (/<img\b/.test(clean)) throw createFieldError('body', noticesMessages['notices.noPictures']);
-    const data = { ...fields, body: clean, titleSearch: toSearchText(fields.title) };
-    const noticeId = id ?? (await tx.notice.create({ data: { ...data, authorId: viewer.accountId } })).id;
+    if (isReady && toPlainText(clean) === '') throw createFieldError('body', noticesMessages['notices.bodyMissing']);
+    const audience = await dropUnknownTargets(tx, viewer, circles);
+    if (isReady && (await countRecipients(viewer, audience, tx)) === 0)
+      throw createFieldError('circles', noticesMessages['notices.nobody']);
+    const { isUnion } = audience;
+    const data = { ...fields, isUnion, body: clean, titleSearch: toSearchText(fields.title) };
+    const by = { authorId: viewer.accountId, senderId: getSenderId(viewer) };
+    const noticeId = id ?? (await tx.notice.create({ data: { ...data, ...by } })).id;
     if (id !== undefined) {
       const { count } = await tx.notice.updateMany({
         where: { AND: [buildWrittenWhere(viewer), { id, version: version ?? 0, sentAt: null }] },
@@ -41,9 +49,8 @@ export const saveNotice = command({
       if (count === 0) await throwWriteRefusal(tx, viewer, id);
     }
     await replaceFiles(tx, viewer, noticeId, attachments);
-    const targets = toTargets(await dropUnknownTargets(tx, circles));
     await tx.noticeTarget.deleteMany({ where: { noticeId } });
-    await tx.noticeTarget.createMany({ data: targets.map((target) => ({ ...target, noticeId })) });
+    await tx.noticeTarget.createMany({ data: toTargets(audience).map((target) => ({ ...target, noticeId })) });
     return { id: noticeId };
   },
   audit: ({ title, deadlineAt, circles, ...fields }, { id }) => ({
@@ -94,7 +101,7 @@ export const deleteNotice = command({
 });
 
 /**
- * Creates a draft from any notice: the same text, audience and files, and its deadline if still in the future.
+ * Creates a draft from any notice of the viewer's organisation: the same text, audience and files, and its deadline if still in the future.
  *
  * @throws AppError 'missing'
  */
@@ -105,7 +112,7 @@ export const duplicateNotice = command({
     const row = await tx.notice.findFirst({
       where: { AND: [{ id }, buildWrittenWhere(viewer)] },
       select: {
-        ...selectColumns('title', 'body', 'deadlineAt'),
+        ...selectColumns('title', 'body', 'deadlineAt', 'isUnion'),
         ...noticeMarks,
         targets: { select: targetColumns, orderBy: { id: 'asc' } },
         attachments: { select: { mediaId: true, title: true, position: true } },
@@ -121,6 +128,7 @@ export const duplicateNotice = command({
         titleSearch: toSearchText(title),
         deadlineAt: deadlineAt && deadlineAt > getCurrentTime() ? deadlineAt : null,
         authorId: viewer.accountId,
+        senderId: getSenderId(viewer),
         targets: { createMany: { data: targets } },
         attachments: { createMany: { data: attachments } },
       },

@@ -3,7 +3,7 @@ import { assertCan } from '@/lib/auth/assert-can';
 import { parseInput } from '@/lib/command/parse';
 import { errorMessages } from '@/lib/errors/messages';
 import { serveJsonWrite } from '@/lib/http/json-endpoint';
-import { countRecipients } from './audience/audience.queries';
+import { findReach } from './audience/audience.queries';
 import { audienceInput } from './audience/audience.schema';
 
 /** The audience is one field of JSON, as a payload has no lists. */
@@ -19,11 +19,13 @@ const reachRequest = z.object({
       }
     })
     .pipe(audienceInput),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
-/** Responds with the number of organisations in an audience, for viewers who may send notices. */
+/** Responds with number and a page of the organisations that an audience of the viewer reaches. */
 export const answerReach = (request: Request): Promise<Response> =>
   serveJsonWrite(request, async (fields, viewer) => {
     assertCan(viewer, 'notices.send');
-    return { count: await countRecipients(parseInput(reachRequest, fields).circles) };
+    const { circles, page } = parseInput(reachRequest, fields);
+    return findReach(viewer, circles, page);
   });

@@ -51,6 +51,8 @@ export const noticesMessages = {
   'notices.deadline': 'กำหนดภายใน',
   'notices.deadlineHint': 'ตอบหลังกำหนดยังทำได้ แต่จะแสดงว่าล่าช้า',
   'notices.wanted': 'สิ่งที่ขอจากผู้รับ',
+  'notices.onlyRead': 'อ่าน',
+  'notices.noDeadline': 'ไม่มีกำหนด',
 
   'notices.files': 'ไฟล์แนบ',
   'notices.addFiles': 'เลือกหรืออัปโหลดไฟล์',

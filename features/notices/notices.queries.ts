@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { can } from '@/lib/auth/access';
+import { getRoleFacts } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
@@ -8,13 +9,18 @@ import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { listAudienceNames, listNamedRecipients, targetColumns, toAudience } from './audience/audience.queries';
+import { targetColumns, toAudience } from './audience/audience.queries';
+import { describeAudience } from './audience/names.queries';
 import { type NoticeFile, noticeMarks, type SentTab } from './notices.schema';
 import type { SentChoice } from './sent.rules';
 
-/** Condition for notices that the viewer manages: all if they may send notices, otherwise none. */
+/** Sender of the viewer's notices: its organisation, null for the agency. */
+export const getSenderId = ({ role, organisationId = NO_ID }: Viewer): number | null =>
+  getRoleFacts(role).supervises === 'everything' ? null : organisationId;
+
+/** Condition for notices that the viewer manages: those of its organisation if it may send notices, otherwise none. */
 export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
-  can(viewer, 'notices.send') ? {} : { id: NO_ID };
+  can(viewer, 'notices.send') ? { senderId: getSenderId(viewer) } : { id: NO_ID };
 
 /** Columns of a stored file needed for a link. */
 export const noticeFileColumns = selectColumns('id', 'hash', 'extension', 'bytes', 'widths', 'title', 'originalName');
@@ -83,7 +89,7 @@ export async function listNotices(viewer: Viewer, choice: SentChoice) {
     ...(figures.get(row.id) ?? { delivered: 0, read: 0, confirmed: 0, answered: 0 }),
   }));
 }
-/** A row of the administrator's list. */
+/** A row of the sender's list. */
 export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 const buildSearchWhere = (needle: string): Prisma.NoticeWhereInput =>
@@ -123,29 +129,29 @@ export async function countNotices(viewer: Viewer, { needle }: SentChoice): Prom
   return { all, draft, sent, recalled };
 }
 
-/** Managed notice with its audience in words; undefined if unknown or if the viewer may not send notices. */
+/** Managed notice with its audience in words; undefined if unknown or of another sender. */
 export async function findNotice(viewer: Viewer, id: number) {
   const row = await db.notice.findFirst({
     where: { AND: [{ id }, buildWrittenWhere(viewer)] },
     select: {
       ...noticeTextColumns,
-      ...{ version: true, recalledAt: true, updatedAt: true },
+      ...selectColumns('version', 'recalledAt', 'updatedAt', 'isUnion'),
       author: { select: { displayName: true } },
       targets: { select: targetColumns, orderBy: { id: 'asc' } },
     },
   });
   if (!row) return undefined;
-  const { targets, author, version, recalledAt, updatedAt, ...rest } = row;
-  const circles = toAudience(targets);
-  const [named, toWhom] = await Promise.all([listNamedRecipients(circles), listAudienceNames(circles)]);
+  const { targets, isUnion, author, version, recalledAt, updatedAt, ...rest } = row;
+  const audience = toAudience({ targets, isUnion });
+  const { named, excluded, inWords } = await describeAudience(audience);
   return {
     ...toNoticeText(rest),
-    ...{ version, updatedAt, audience: circles },
-    /** Individually named organisations; `audienceNames` are the names of the other targets. */
-    ...{ namedRecipients: named, audienceNames: toWhom },
+    ...{ version, updatedAt, audience },
+    /** Organisations named one by one, those excluded, and the whole audience in words. */
+    ...{ namedRecipients: named, excludedRecipients: excluded, audienceInWords: inWords },
     author: author?.displayName,
     recalledAt: recalledAt ?? undefined,
   };
 }
-/** A notice as the administrator sees it. */
+/** A notice as its sender sees it. */
 export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;

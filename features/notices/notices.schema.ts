@@ -28,6 +28,8 @@ export const noticeInput = z.object({
     .max(ATTACHMENTS, words['notices.tooManyFiles'])
     .default([]),
   circles: audienceInput,
+  /** True if it is to be sent next, so that text and recipients are required. */
+  isReady: z.boolean().default(false),
 });
 
 export const noticeVersionInput = z.object({ id, version: id });

@@ -1,3 +1,4 @@
+import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
@@ -6,7 +7,7 @@ import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { toPlainText } from '@/lib/rich-text/rich-text';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { buildReachedCondition, targetColumns, toAudience } from './audience/audience.queries';
+import { buildReachedWhere, targetColumns, toAudience } from './audience/audience.queries';
 import type { NoticeAudience } from './audience/audience.schema';
 import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
 import { noticesMessages as words } from './notices.messages';
@@ -18,7 +19,7 @@ import { throwWriteRefusal } from './notices.store';
 const SENDING_MS = 30_000;
 
 /**
- * Sends a draft to every open organisation of its audience, and enqueues mails for those who want them, all in one
+ * Sends a draft to every open organisation of its audience that the sender supervises, and enqueues mails for those who want them, all in one
  * transaction.
  *
  * @returns the number of recipient organisations
@@ -36,12 +37,12 @@ export const sendNotice = command({
     if (count === 0) await throwWriteRefusal(tx, viewer, id);
     const notice = await tx.notice.findUniqueOrThrow({
       where: { id },
-      select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
+      select: { title: true, body: true, deadlineAt: true, isUnion: true, targets: { select: targetColumns } },
     });
     if (toPlainText(notice.body) === '') throw new AppError('invalid', pickMessage(words, 'notices.bodyMissing'));
     if (notice.deadlineAt && notice.deadlineAt <= getCurrentTime())
       throw new AppError('invalid', pickMessage(words, 'notices.deadlineOver'));
-    const delivered = await createReceipts(tx, id, toAudience(notice.targets));
+    const delivered = await createReceipts(tx, viewer, id, toAudience(notice));
     if (delivered === 0) throw new AppError('invalid', pickMessage(words, 'notices.nobody'));
     await enqueueMails(tx, await listNoticeMails(tx, id));
     return { delivered, title: notice.title };
@@ -49,11 +50,14 @@ export const sendNotice = command({
   audit: ({ id }, after) => ({ action: 'notice.send', noun: 'notice', nounId: id, after }),
 });
 
-const createReceipts = (tx: Transaction, noticeId: number, circles: NoticeAudience): Promise<number> =>
-  tx.$executeRaw`
-    INSERT INTO notice_receipt (notice_id, organisation_id, delivered_at)
-    SELECT ${noticeId}, o.id, now() FROM organisation o LEFT JOIN province p ON p.id = o.province_id
-    WHERE ${buildReachedCondition(circles)}`;
+/** Makes the receipts of a notice, within what the sender supervises now; returns their number. */
+async function createReceipts(tx: Transaction, viewer: Viewer, noticeId: number, audience: NoticeAudience) {
+  const rows = await tx.organisation.findMany({ where: buildReachedWhere(viewer, audience), select: { id: true } });
+  const { count } = await tx.noticeReceipt.createMany({
+    data: rows.map(({ id }) => ({ noticeId, organisationId: id })),
+  });
+  return count;
+}
 
 /**
  * Recalls a sent notice: readers no longer see it, and its waiting mails are not sent.

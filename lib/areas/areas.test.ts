@@ -11,6 +11,7 @@ const answering: readonly AreaRole[] = staff
   .map(({ role }) => role)
   .filter((role) => role !== 'newseditors' && role !== 'usercollege');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
+const sending: readonly AreaRole[] = ['iven', 'VecProvince', 'veccentraldep'];
 
 /** Every address of a role in the list of routes, items written as `{id}`. */
 function listAddresses(role: AreaRole): string[] {
@@ -19,6 +20,9 @@ function listAddresses(role: AreaRole): string[] {
     ...(role === 'member' ? more.member : more['every staff area'].map((path) => `${root}/${path}`)),
     ...(reporting.includes(role) ? more['areas of college, VecProvince, iven'].map((path) => `${root}/${path}`) : []),
     ...(answering.includes(role) ? more['areas of offices'].map((path) => `${root}/${path}`) : []),
+    ...(sending.includes(role)
+      ? more['areas of iven, VecProvince, veccentraldep'].map((path) => `${root}/${path}`)
+      : []),
     ...(role === 'VecAdmin' ? more.VecAdmin : []),
     ...(role === 'newseditors' ? more.newseditors : []),
   ];

@@ -15,9 +15,13 @@ function findHrefOfScreens({ role }: AreaViewer, screens: readonly ScreenName[])
 /** Address of the organisation's received notices; undefined in an area without them. */
 export const findInboxHref = (viewer: AreaViewer): string | undefined => findHrefOfScreens(viewer, ['notices']);
 
+/** Address of the list of the viewer's sent notices; the area's home for a role that sends none. */
+export const getSentNoticesHref = (viewer: AreaViewer): string =>
+  findHrefOfScreens(viewer, ['sentNotices']) ?? getLandingHref(viewer.role);
+
 /** Address of a notice for a viewer, received or sent; the area's home for an invalid id. */
 export function getNoticeHref(viewer: AreaViewer, id: string): string {
-  const list = findHrefOfScreens(viewer, ['notices', 'sentNotices']);
+  const list = findInboxHref(viewer) ?? findHrefOfScreens(viewer, ['sentNotices']);
   const known = anId.safeParse(id);
   return list && known.success ? `${list}/${known.data}` : getLandingHref(viewer.role);
 }

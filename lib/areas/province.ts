@@ -19,6 +19,7 @@ export const province: Area = {
     { ...siteScreens.statistics, path: 'statistics', scope: 'ownAndMembers', group: 'main' },
     { ...siteScreens.voices, path: 'voices', scope: 'ownAndMembers', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
+    { ...siteScreens.memberNotices, path: 'sent_notices', scope: 'members', group: 'main' },
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },

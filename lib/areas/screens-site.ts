@@ -34,7 +34,7 @@ export const siteScreens = {
   notices: {
     screen: 'notices',
     title: { th: 'ประกาศถึงหน่วยงาน', en: 'Notices' },
-    lead: 'ประกาศและหนังสือแจ้งจากส่วนกลางถึงหน่วยงาน พร้อมเอกสารแนบและการยืนยันรับทราบ',
+    lead: 'ประกาศและหนังสือแจ้งถึงหน่วยงานจากส่วนกลางและต้นสังกัด พร้อมเอกสารแนบและการยืนยันรับทราบ',
     icon: 'megaphone',
     items: RECEIVED_ITEMS,
   },
@@ -42,6 +42,14 @@ export const siteScreens = {
     screen: 'sentNotices',
     title: { th: 'แจ้งข่าวสถานศึกษา', en: 'Notices to colleges' },
     lead: 'ส่งประกาศถึงหน่วยงานตามประเภท ภาค จังหวัด หรือรายแห่ง และติดตามว่าใครอ่านแล้ว',
+    icon: 'megaphone',
+    items: ITEMS,
+  },
+  /** Sent notices of an office that supervises others. */
+  memberNotices: {
+    screen: 'sentNotices',
+    title: { th: 'ส่งประกาศ', en: 'Sent notices' },
+    lead: 'ส่งประกาศถึงหน่วยงานในสังกัด ติดตามว่าใครอ่านและตอบแล้ว รวมถึงประกาศจากส่วนกลาง',
     icon: 'megaphone',
     items: ITEMS,
   },

@@ -6,7 +6,7 @@ import { aDocument, aStoredDocument } from '@/testing/documents';
 import { aTopic } from '@/testing/forum';
 import { logInPerson } from '@/testing/log-in';
 import { aDraftNotice, aSentNotice } from '@/testing/notices';
-import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
+import { aCollege, aCollegeUser, anAdministrator, anEditor, aStaffOffice } from '@/testing/people';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
 import { replaceMedia } from './library.commands';
 import { replaceInHtml } from './replace-in-items';
@@ -136,6 +136,22 @@ describe('a notice', () => {
       ]);
     expect((await findReceivedNotice(mine, sent))?.files.map(({ mediaId }) => mediaId)).toEqual([next.id]);
     expect((await db.notice.findUniqueOrThrow({ where: { id: draft } })).version).toBe(before.version + 1);
+  });
+
+  test('gets the file from the office that sends it, unless another sender attached it too', async () => {
+    const { viewer } = await logInPerson(await aStaffOffice('VecProvince'));
+    const own = { organisationId: viewer.organisationId };
+    const [old, next] = [await aStoredDocument(own), await aStoredDocument(own)];
+    const attachments = [{ mediaId: old.id, title: 'แนบ' }];
+    const draft = await aDraftNotice(viewer, { attachments });
+    await replaceMedia({ id: old.id, newMediaId: next.id }, viewer);
+    expect(await db.noticeAttachment.findMany({ where: { noticeId: draft } })).toMatchObject([{ mediaId: next.id }]);
+    const administrator = (await logInPerson(await anAdministrator())).viewer;
+    await aDraftNotice(administrator, { attachments: [{ mediaId: next.id, title: 'แนบ' }] });
+    const again = await aStoredDocument(own);
+    await expect(replaceMedia({ id: next.id, newMediaId: again.id }, viewer)).rejects.toMatchObject({
+      key: 'media.foreignUse',
+    });
   });
 
   test('prevents everybody else from replacing its file; answers and reports stay unchanged', async () => {

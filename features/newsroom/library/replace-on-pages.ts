@@ -91,13 +91,18 @@ async function replaceInDocuments(
 }
 
 /**
- * Attachments of notices. The version of drafts increases, so that whoever has one open gets a conflict when saving.
+ * Attachments of the notices that the viewer's organisation sends, of all for an administrator. The version of drafts
+ * increases, so that whoever has one open gets a conflict when saving.
  */
 async function replaceInNotices(
   tx: Transaction,
   viewer: Viewer,
   { id, newMediaId }: Replacement,
 ): Promise<ReplacedPages> {
+  const { organisationId = NO_ID } = viewer;
+  const foreign = await tx.noticeAttachment.count({
+    where: { mediaId: id, notice: { OR: [{ senderId: null }, { senderId: { not: organisationId } }] } },
+  });
   await tx.notice.updateMany({
     where: { sentAt: null, attachments: { some: { mediaId: id } } },
     data: { version: { increment: 1 } },
@@ -107,6 +112,7 @@ async function replaceInNotices(
     data: { mediaId: newMediaId },
   });
   assertAllowed(can(viewer, 'notices.send'), count);
+  assertAllowed(can(viewer, 'site.manage'), foreign);
   return { count, tags: [] };
 }
 

@@ -1,112 +1,112 @@
-import { z } from 'zod';
+import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Transaction } from '@/lib/db/db';
 import { selectColumns } from '@/lib/list/select-columns';
-import { Prisma } from '@/lib/prisma/client';
+import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { noticeAudienceMessages as words } from './audience.messages';
-import { type NoticeAudience, type Recipient, recipientKinds } from './audience.schema';
+import { isNarrowed } from './audience.rules';
+import { type NoticeAudience, type NoticeReach, RECIPIENTS_PER_PAGE, type Recipient } from './audience.schema';
 
-/** Condition for open organisations `o` in province `p` that belong to an audience. */
-export const buildReachedCondition = ({
-  kinds,
-  regions,
-  provinces,
-  institutes,
-  organisations,
-}: NoticeAudience) => Prisma.sql`
-  (o.status = 'open' AND (o.kind::text = ANY (${[...kinds]}) OR p.region_group_id = ANY (${[...regions]})
-    OR o.province_id = ANY (${[...provinces]}) OR (o.kind = 'college' AND o.institute_id = ANY (${[...institutes]}))
-    OR o.id = ANY (${[...organisations]})))`;
+/** Condition for open organisations that the viewer may send notices to: those that its own one supervises. */
+export const buildReachableWhere = (viewer: Viewer): Prisma.OrganisationWhereInput =>
+  can(viewer, 'notices.send') ? { AND: [{ status: 'open' }, supervisedBy(viewer)] } : { id: NO_ID };
 
-const counted = z.array(z.object({ count: z.number() })).length(1);
-
-/** Number of open organisations in an audience now. */
-export async function countRecipients(circles: NoticeAudience, from: Pick<Transaction, '$queryRaw'> = db) {
-  const rows: unknown = await from.$queryRaw`
-    SELECT count(*)::int AS count FROM organisation o LEFT JOIN province p ON p.id = o.province_id
-    WHERE ${buildReachedCondition(circles)}`;
-  return counted.parse(rows)[0]?.count ?? 0;
+/** Condition for the organisations that an audience reaches, always within those that the viewer may send to. */
+export function buildReachedWhere(viewer: Viewer, audience: NoticeAudience): Prisma.OrganisationWhereInput {
+  const { kinds, regions, provinces, institutes, organisations, excluded } = audience;
+  const ofKind: Prisma.OrganisationWhereInput = { kind: { in: kinds } };
+  const inArea: Prisma.OrganisationWhereInput = {
+    OR: [
+      { province: { regionGroupId: { in: regions } } },
+      { provinceId: { in: provinces } },
+      { kind: 'college', instituteId: { in: institutes } },
+    ],
+  };
+  // An empty list matches nothing, so what is not chosen adds nothing to the union.
+  const chosen = isNarrowed(audience) ? [{ AND: [ofKind, inArea] }] : [ofKind, inArea];
+  return {
+    AND: [
+      buildReachableWhere(viewer),
+      { OR: [...chosen, { id: { in: organisations } }] },
+      { NOT: { id: { in: excluded } } },
+    ],
+  };
 }
 
-export const targetColumns = { kind: true, regionGroupId: true, provinceId: true, organisationId: true } as const;
+/** Number of open organisations in an audience now. */
+export const countRecipients = (
+  viewer: Viewer,
+  audience: NoticeAudience,
+  from: Pick<Transaction, 'organisation'> = db,
+): Promise<number> => from.organisation.count({ where: buildReachedWhere(viewer, audience) });
+
+/** Number of open organisations in an audience now, and a page of them by name; the last one for a page beyond. */
+export async function findReach(viewer: Viewer, audience: NoticeAudience, asked: number): Promise<NoticeReach> {
+  const count = await countRecipients(viewer, audience);
+  const page = Math.max(1, Math.min(asked, Math.ceil(count / RECIPIENTS_PER_PAGE)));
+  const rows = await db.organisation.findMany({
+    where: buildReachedWhere(viewer, audience),
+    select: recipientColumns,
+    orderBy: [...byName],
+    skip: (page - 1) * RECIPIENTS_PER_PAGE,
+    take: RECIPIENTS_PER_PAGE,
+  });
+  return { count, page, items: rows.map(toRecipient) };
+}
+
+export const targetColumns = selectColumns('kind', 'regionGroupId', 'provinceId', 'organisationId', 'excluded');
 type Target = Prisma.NoticeTargetGetPayload<{ select: typeof targetColumns }>;
 
 /** Target rows of an audience; the colleges of an institute are stored as kind plus organisation. */
-export function toTargets({ kinds, regions, provinces, institutes, organisations }: NoticeAudience): Target[] {
-  const none = { kind: null, regionGroupId: null, provinceId: null, organisationId: null };
+export function toTargets(audience: NoticeAudience): Target[] {
+  const { kinds, regions, provinces, institutes, organisations, excluded } = audience;
+  const none = { kind: null, regionGroupId: null, provinceId: null, organisationId: null, excluded: false };
   return [
     ...kinds.map((kind) => ({ ...none, kind })),
     ...regions.map((regionGroupId) => ({ ...none, regionGroupId })),
     ...provinces.map((provinceId) => ({ ...none, provinceId })),
     ...institutes.map((organisationId) => ({ ...none, kind: 'college' as const, organisationId })),
     ...organisations.map((organisationId) => ({ ...none, organisationId })),
+    ...excluded.map((organisationId) => ({ ...none, organisationId, excluded: true })),
   ];
 }
 
 /** Audience of a notice from its target rows. */
-export function toAudience(targets: readonly Target[]): NoticeAudience {
+export function toAudience({ targets, isUnion }: { targets: readonly Target[]; isUnion: boolean }): NoticeAudience {
   const pick = <T>(read: (target: Target) => T | null) => targets.flatMap((target) => read(target) ?? []);
   return {
     kinds: pick(({ kind, organisationId }) => (organisationId === null ? kind : null)),
     regions: pick(({ regionGroupId }) => regionGroupId),
     provinces: pick(({ provinceId }) => provinceId),
     institutes: pick(({ kind, organisationId }) => (kind === 'college' ? organisationId : null)),
-    organisations: pick(({ kind, organisationId }) => (kind === null ? organisationId : null)),
+    organisations: pick(({ kind, organisationId, excluded }) => (kind === null && !excluded ? organisationId : null)),
+    excluded: pick(({ organisationId, excluded }) => (excluded ? organisationId : null)),
+    isUnion,
   };
 }
 
-/** Drops targets that do not exist from an audience. */
-export async function dropUnknownTargets(tx: Transaction, circles: NoticeAudience): Promise<NoticeAudience> {
-  const { regions, provinces, institutes, organisations } = circles;
+/** The audience without targets that no longer exist, and without single organisations that the viewer may not send to. */
+export async function dropUnknownTargets(
+  tx: Transaction,
+  viewer: Viewer,
+  audience: NoticeAudience,
+): Promise<NoticeAudience> {
+  const { regions, provinces, institutes, organisations, excluded } = audience;
   const known = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
   const select = { id: true } as const;
+  const singles = (ids: number[]) =>
+    known(tx.organisation.findMany({ where: { AND: [{ id: { in: ids } }, supervisedBy(viewer)] }, select }));
   return {
-    kinds: circles.kinds,
+    ...audience,
     regions: await known(tx.regionGroup.findMany({ where: { id: { in: regions } }, select })),
     provinces: await known(tx.province.findMany({ where: { id: { in: provinces } }, select })),
     institutes: await known(tx.organisation.findMany({ where: { id: { in: institutes }, kind: 'institute' }, select })),
-    organisations: await known(tx.organisation.findMany({ where: { id: { in: organisations } }, select })),
+    organisations: await singles(organisations),
+    excluded: await singles(excluded),
   };
-}
-
-const audienceOptionRow = z.object({ id: z.number(), name: z.string(), count: z.number() });
-export type AudienceOption = z.infer<typeof audienceOptionRow>;
-const audienceOptionsRow = z.object({
-  kinds: z.array(z.object({ kind: z.enum(recipientKinds), count: z.number() })),
-  regions: z.array(audienceOptionRow),
-  provinces: z.array(audienceOptionRow),
-  institutes: z.array(audienceOptionRow),
-});
-/** Audience options: kinds, region groups, provinces and institutes, each with its number of open organisations. */
-export type AudienceOptions = z.infer<typeof audienceOptionsRow>;
-
-/** Audience options, each with its number of open organisations; provinces and institutes without any are left out. */
-export async function listAudienceOptions() {
-  const rows: unknown = await db.$queryRaw`
-    WITH counted AS (
-      SELECT o.kind::text AS kind, o.province_id, o.institute_id, p.region_group_id, count(*)::int AS count
-      FROM organisation o LEFT JOIN province p ON p.id = o.province_id WHERE o.status = 'open' GROUP BY 1, 2, 3, 4
-    ), region AS (
-      SELECT r.id, r.name, sum(c.count)::int AS count, r.position FROM region_group r
-      JOIN counted c ON c.region_group_id = r.id GROUP BY r.id
-    ), place AS (
-      SELECT p.id, p.name, sum(c.count)::int AS count FROM province p JOIN counted c ON c.province_id = p.id GROUP BY p.id
-    ), institute AS (
-      SELECT i.id, i.name, sum(c.count)::int AS count FROM organisation i
-      JOIN counted c ON c.institute_id = i.id AND c.kind = 'college' WHERE i.kind = 'institute' GROUP BY i.id
-    )
-    SELECT
-      COALESCE((SELECT json_agg(k) FROM (SELECT kind, sum(count)::int AS count FROM counted GROUP BY 1) k), '[]') AS kinds,
-      COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY position, id) FROM region),
-        '[]') AS regions,
-      COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY name) FROM place),
-        '[]') AS provinces,
-      COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY name) FROM institute),
-        '[]') AS institutes`;
-  const [found] = z.array(audienceOptionsRow).parse(rows);
-  return found ?? { kinds: [], regions: [], provinces: [], institutes: [] };
 }
 
 const recipientColumns = {
@@ -119,48 +119,35 @@ const toRecipient = ({ id, name, code, kind, province }: RecipientRow): Recipien
   name,
   about: [words[`noticeCircles.kind.${kind}`], province?.name, code].filter(Boolean).join(' · '),
 });
+const byName = [{ name: 'asc' }, { id: 'asc' }] as const;
 
 /** Maximum number of search results; typing more narrows them. */
 const SHOWN = 30;
 
 /**
- * Searches open organisations by words of the name or the start of the code. Returns none for viewers who may not send
- * notices.
+ * Searches the open organisations that the viewer may send notices to, by words of the name or the start of the code.
  */
 export async function searchRecipients(viewer: Viewer, needle: string): Promise<Recipient[]> {
   if (!can(viewer, 'notices.send') || needle === '') return [];
   const names = needle.split(' ').map((word) => ({ nameSearch: { contains: escapeLike(word) } }));
   const rows = await db.organisation.findMany({
-    where: { status: 'open', OR: [{ AND: names }, { code: { startsWith: escapeLike(needle) } }] },
+    where: {
+      AND: [buildReachableWhere(viewer), { OR: [{ AND: names }, { code: { startsWith: escapeLike(needle) } }] }],
+    },
     select: recipientColumns,
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [...byName],
     take: SHOWN,
   });
   return rows.map(toRecipient);
 }
 
-/** Individually named organisations of an audience, by name. */
-export async function listNamedRecipients({ organisations }: NoticeAudience): Promise<Recipient[]> {
+/** Organisations by their ids, by name: those that an audience names one by one. */
+export async function listNamedRecipients(ids: readonly number[]): Promise<Recipient[]> {
+  if (ids.length === 0) return [];
   const rows = await db.organisation.findMany({
-    where: { id: { in: organisations } },
+    where: { id: { in: [...ids] } },
     select: recipientColumns,
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [...byName],
   });
   return rows.map(toRecipient);
-}
-
-/** Names of the targets of an audience other than individual organisations. */
-export async function listAudienceNames({ kinds, regions, provinces, institutes }: NoticeAudience): Promise<string[]> {
-  const select = { name: true } as const;
-  const [regionRows, provinceRows, instituteRows] = await Promise.all([
-    db.regionGroup.findMany({ where: { id: { in: regions } }, select, orderBy: { position: 'asc' } }),
-    db.province.findMany({ where: { id: { in: provinces } }, select, orderBy: { name: 'asc' } }),
-    db.organisation.findMany({ where: { id: { in: institutes } }, select, orderBy: { name: 'asc' } }),
-  ]);
-  return [
-    ...kinds.map((kind) => words[`noticeCircles.kind.${kind}`]),
-    ...regionRows.map(({ name }) => name),
-    ...provinceRows.map(({ name }) => `${words['noticeCircles.provinceOf']}${name}`),
-    ...instituteRows.map(({ name }) => `${words['noticeCircles.collegesOf']}${name}`),
-  ];
 }

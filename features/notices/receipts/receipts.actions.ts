@@ -1,12 +1,11 @@
 'use server';
 
+import { getSentNoticesHref } from '@/lib/areas/notice-hrefs';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { formatMailed } from '@/lib/mail/queries';
 import { formatNumber } from '@/lib/time/format';
 import { remindOfNotice } from './receipts.commands';
 import { noticeReceiptsMessages } from './receipts.messages';
-
-const LIST = '/administrator/notices';
 
 /**
  * Sends reminders of a notice: to `organisationId`, or else to all that `show` and `search` of the table select. `back`
@@ -22,7 +21,8 @@ export const remindOfNoticeAction = formAction(async ({ id = '', organisationId,
     withoutMail > 0
       ? ` · ${noticeReceiptsMessages['noticeTracking.withoutMail']} ${formatNumber(withoutMail)} ${unit}`
       : '';
-  const to = back.startsWith(`${LIST}/`) ? back : LIST;
+  const list = getSentNoticesHref(viewer);
+  const to = back.startsWith(`${list}/`) ? back : list;
   return redirectTo(
     to,
     formatMailed(`${noticeReceiptsMessages['noticeTracking.reminded']} ${formatNumber(reminded)} ${unit}${rest}`),

@@ -1,29 +1,35 @@
 'use client';
 
+import { useFieldState } from '@/components/ui/form/form-context';
 import { formatNumber } from '@/lib/time/format';
 import { noticeAudienceMessages as words } from '../audience/audience.messages';
-import type { AudienceOption, AudienceOptions } from '../audience/audience.queries';
-import { type NoticeAudience, type Recipient, recipientKinds } from '../audience/audience.schema';
+import { UNION_FIELD } from '../audience/audience.rules';
+import { type NoticeAudience, type NoticeReach, type Recipient, recipientKinds } from '../audience/audience.schema';
+import type { AudienceOption, AudienceOptions } from '../audience/options.queries';
 import { AudienceCheckboxes } from './audience-checkboxes';
+import { RecipientsList } from './recipients-list';
 import { SingleRecipients } from './single-recipients';
 import { useAudience, useReach } from './use-audience';
 
 type Props = {
   options: AudienceOptions;
   stored: NoticeAudience;
+  /** Organisations that the stored audience names one by one, excluded ones too. */
   named: readonly Recipient[];
-  /** Number of organisations in the stored audience. */
-  reach: number;
+  /** Recipients of the stored audience. */
+  reach: NoticeReach;
   found: { search: string; items: readonly Recipient[] };
 };
 
-const toCheckboxOptions = (options: readonly AudienceOption[]) =>
-  options.map(({ id, ...rest }) => ({ ...rest, of: String(id) }));
+/** Options of an area; a single one narrows nothing, unless it was chosen. */
+const toAreaOptions = (options: readonly AudienceOption[], chosen: readonly string[]) =>
+  options.length > 1 || chosen.length > 0 ? options.map(({ id, ...rest }) => ({ ...rest, of: String(id) })) : [];
 
-/** Audience of a notice, any mix of targets, with the resulting number of organisations. */
-export function AudienceField({ options, stored, named, reach, found }: Props) {
-  const { chosen, names, toggle, add } = useAudience(stored, named);
-  const count = useReach(chosen, reach);
+/** Audience of a notice: kinds within areas, single and excluded organisations, with the resulting recipients. */
+export function AudienceField({ options, stored, named, reach: first, found }: Props) {
+  const { chosen, names, toggle, add, toggleUnion } = useAudience(stored, named);
+  const { reach, turnTo } = useReach(chosen, first);
+  const { error } = useFieldState('circles');
   const kinds = recipientKinds.flatMap((kind) => {
     const open = options.kinds.find((one) => one.kind === kind)?.count;
     return open === undefined ? [] : [{ of: kind, name: words[`noticeCircles.kind.${kind}`], count: open }];
@@ -35,11 +41,16 @@ export function AudienceField({ options, stored, named, reach, found }: Props) {
           {words['noticeCircles.circles']}
         </h2>
         <p role="status" className="font-strong">
-          {words['noticeCircles.reach']} <span className="tabular">{formatNumber(count)}</span>{' '}
+          {words['noticeCircles.reach']} <span className="tabular">{formatNumber(reach.count)}</span>{' '}
           {words['noticeCircles.organisations']}
         </p>
       </div>
       <p className="mb-4 text-ink-2 text-sm">{words['noticeCircles.circlesHint']}</p>
+      {error && (
+        <p id="circles-error" className="mb-3 font-normal text-bad text-sm">
+          {error}
+        </p>
+      )}
       <div className="grid grid-cols-1 gap-3">
         <AudienceCheckboxes
           word="kind"
@@ -48,37 +59,47 @@ export function AudienceField({ options, stored, named, reach, found }: Props) {
           chosen={chosen.kinds}
           onToggle={toggle('kinds')}
         />
-        <AudienceCheckboxes
-          word="region"
-          legend={words['noticeCircles.by.region']}
-          options={toCheckboxOptions(options.regions)}
-          chosen={chosen.regions}
-          onToggle={toggle('regions')}
-          fold
-        />
-        <AudienceCheckboxes
-          word="province"
-          legend={words['noticeCircles.by.province']}
-          options={toCheckboxOptions(options.provinces)}
-          chosen={chosen.provinces}
-          onToggle={toggle('provinces')}
-          fold
-        />
-        <AudienceCheckboxes
-          word="institute"
-          legend={words['noticeCircles.by.institute']}
-          options={toCheckboxOptions(options.institutes)}
-          chosen={chosen.institutes}
-          onToggle={toggle('institutes')}
-          fold
-        />
-        <SingleRecipients
-          chosen={chosen.organisations}
-          names={names}
-          found={found}
-          onAdd={add}
-          onToggle={toggle('organisations')}
-        />
+        {(['region', 'province', 'institute'] as const).map((word) => (
+          <AudienceCheckboxes
+            key={word}
+            word={word}
+            legend={words[`noticeCircles.by.${word}`]}
+            options={toAreaOptions(options[`${word}s`], chosen[`${word}s`])}
+            chosen={chosen[`${word}s`]}
+            onToggle={toggle(`${word}s`)}
+            fold
+          />
+        ))}
+        {stored.isUnion && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 border-line border-t text-sm">
+            <input
+              type="checkbox"
+              name={UNION_FIELD}
+              checked={chosen.isUnion}
+              onChange={toggleUnion}
+              className="size-5 shrink-0 accent-red-800"
+            />
+            <span>
+              {words['noticeCircles.union']} <span className="text-ink-2">{words['noticeCircles.unionHint']}</span>
+            </span>
+          </label>
+        )}
+        {(['organisation', 'excluded'] as const).map((word) => {
+          const list = word === 'excluded' ? word : 'organisations';
+          return (
+            <SingleRecipients
+              key={word}
+              word={word}
+              chosen={chosen[list]}
+              names={names}
+              found={found}
+              onAdd={add(list)}
+              onToggle={toggle(list)}
+              describedBy={error && word === 'organisation' ? 'circles-error' : undefined}
+            />
+          );
+        })}
+        <RecipientsList reach={reach} onTurn={turnTo} onExclude={add('excluded')} />
       </div>
     </section>
   );

@@ -2,26 +2,27 @@ import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { getFirstValue } from '@/lib/list/list';
+import { getFirstValue, readId } from '@/lib/list/list';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { toSearchText } from '@/lib/text/search-text';
-import { formatNumber } from '@/lib/time/format';
-import { noticeAudienceMessages } from '../audience/audience.messages';
-import { countRecipients, listAudienceOptions, searchRecipients } from '../audience/audience.queries';
+import { findReach, searchRecipients } from '../audience/audience.queries';
 import { emptyAudience } from '../audience/audience.rules';
+import type { NoticeReach } from '../audience/audience.schema';
+import { listAudienceOptions } from '../audience/options.queries';
 import { noticesMessages as words } from '../notices.messages';
 import type { Notice } from '../notices.queries';
 import { readConfirmation } from '../notices.rules';
 import { noticeMarks } from '../notices.schema';
 import { ConfirmNoticeDialog } from './confirm-notice-dialog';
 import { NoticeArticle } from './notice-article';
+import { NoticeFacts } from './notice-facts';
 import { NoticeForm, type NoticeFormValues } from './notice-form';
 
 type Props = ScreenProps & { notice?: Notice };
 
 /** Page of a draft: the form, the preview and the sending. */
 export async function NoticeDraftScreen({ params, path, viewer, notice }: Props) {
-  const reach = notice ? await countRecipients(notice.audience) : 0;
+  const reach = await findReach(viewer, notice?.audience ?? emptyAudience, readId(params.recipients) ?? 1);
   const here = notice ? `${path}/${notice.id}` : `${path}/new`;
   const ask = notice && readConfirmation(params);
   const isPreview = notice !== undefined && getFirstValue(params.view) === 'preview';
@@ -32,7 +33,7 @@ export async function NoticeDraftScreen({ params, path, viewer, notice }: Props)
       {notice && (ask === 'send' || ask === 'delete' || ask === 'duplicate') && (
         <ConfirmNoticeDialog key={ask} ask={ask} fields={{ id: notice.id, version: notice.version }} back={back}>
           <p className="font-strong">{notice.title}</p>
-          {ask === 'send' && <Reach count={reach} />}
+          {ask === 'send' && <NoticeFacts notice={notice} count={reach.count} now={new Date()} />}
         </ConfirmNoticeDialog>
       )}
       {isPreview ? (
@@ -41,16 +42,6 @@ export async function NoticeDraftScreen({ params, path, viewer, notice }: Props)
         <DraftEditor notice={notice} reach={reach} search={getFirstValue(params.find)} viewer={viewer} />
       )}
     </>
-  );
-}
-
-function Reach({ count }: { count: number }) {
-  const say = noticeAudienceMessages;
-  return (
-    <p>
-      {say['noticeCircles.reach']} <span className="tabular">{formatNumber(count)}</span>{' '}
-      {say['noticeCircles.organisations']}
-    </p>
   );
 }
 
@@ -80,10 +71,13 @@ function Head({ notice, here, isPreview }: { notice: Notice; here: string; isPre
   );
 }
 
-type DraftEditorProps = { notice?: Notice; reach: number; search: string; viewer: ScreenProps['viewer'] };
+type DraftEditorProps = { notice?: Notice; reach: NoticeReach; search: string; viewer: ScreenProps['viewer'] };
 
 async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) {
-  const [options, items] = await Promise.all([listAudienceOptions(), searchRecipients(viewer, toSearchText(search))]);
+  const [options, items] = await Promise.all([
+    listAudienceOptions(viewer),
+    searchRecipients(viewer, toSearchText(search)),
+  ]);
   const start: NoticeFormValues = {
     id: notice?.id,
     version: notice?.version,
@@ -93,7 +87,7 @@ async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) 
     deadlineAt: notice?.deadlineAt?.toISOString() ?? null,
     files: notice?.files ?? [],
     circles: notice?.audience ?? emptyAudience,
-    named: notice?.namedRecipients ?? [],
+    named: notice ? [...notice.namedRecipients, ...notice.excludedRecipients] : [],
     reach,
   };
   return <NoticeForm start={start} options={options} found={{ search, items }} />;

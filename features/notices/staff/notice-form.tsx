@@ -8,8 +8,8 @@ import { useFieldState } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
-import type { AudienceOptions } from '../audience/audience.queries';
-import type { NoticeAudience, Recipient } from '../audience/audience.schema';
+import type { NoticeAudience, NoticeReach, Recipient } from '../audience/audience.schema';
+import type { AudienceOptions } from '../audience/options.queries';
 import { saveNoticeAction } from '../notices.actions';
 import { noticesMessages as words } from '../notices.messages';
 import type { Notice } from '../notices.queries';
@@ -24,7 +24,7 @@ export type NoticeFormValues = Pick<Notice, 'title' | 'body' | 'files'> &
     deadlineAt: string | null;
     circles: NoticeAudience;
     named: readonly Recipient[];
-    reach: number;
+    reach: NoticeReach;
   };
 
 type Props = {

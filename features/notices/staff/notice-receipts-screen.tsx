@@ -24,6 +24,7 @@ import { type ReceiptTab, receiptTabs } from '../receipts/receipts.schema';
 import { ConfirmNoticeDialog } from './confirm-notice-dialog';
 import { NobodyToRemind } from './nobody-to-remind';
 import { NoticeArticle } from './notice-article';
+import { NoticeFacts } from './notice-facts';
 import { ReceiptFiguresList } from './receipt-figures-list';
 import { ReceiptsFilters } from './receipts-filters';
 import { ReceiptsTable } from './receipts-table';
@@ -42,7 +43,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
   const out = notice.recalledAt === undefined;
   return (
     <>
-      <ScreenHeader title={notice.title} lead={`${words['notices.sentTo']} ${formatRecipients(notice)}`}>
+      <ScreenHeader title={notice.title}>
         <DialogLink href={`${here}?ask=duplicate`} className={getButtonClass()}>
           {words['notices.duplicate']}
         </DialogLink>
@@ -68,6 +69,9 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
         </div>
       )}
       <SentNoticeConfirmation {...{ params, viewer, notice, here, now }} />
+      <div className="mb-6">
+        <NoticeFacts notice={notice} count={figures.delivered} now={now} />
+      </div>
       <ReceiptFiguresList figures={figures} {...notice} deadline={notice.deadlineAt !== undefined} />
       <details className="mb-6 border-line border-b pb-4">
         <summary className="min-h-11 cursor-pointer content-center font-normal text-link text-sm">
@@ -94,15 +98,6 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
       />
     </>
   );
-}
-
-/** Maximum number of individual organisations named below the headline. */
-const NAMED = 3;
-
-function formatRecipients({ audienceNames, namedRecipients }: Notice): string {
-  const more = namedRecipients.length - NAMED;
-  const singles = namedRecipients.slice(0, NAMED).map(({ name }) => name);
-  return [...audienceNames, ...singles, ...(more > 0 ? [`+${formatNumber(more)}`] : [])].join(', ');
 }
 
 function listReceiptTabs({ mustRead, answerWanted, deadlineAt }: Notice): ReceiptTab[] {

@@ -11,10 +11,10 @@ import { type Recipient, recipientsFound } from '../audience/audience.schema';
 /** Debounce time of the search, in milliseconds. */
 const PAUSE_MS = 200;
 
-type Props = { onPick: (one: Recipient) => void };
+type Props = { label: string; onPick: (one: Recipient) => void; describedBy?: string };
 
 /** Combobox that finds organisations by words of their names or by their codes, and adds one. */
-export function RecipientSearch({ onPick }: Props) {
+export function RecipientSearch({ label, onPick, describedBy }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const found = useRecipientSearch(typed);
@@ -26,7 +26,7 @@ export function RecipientSearch({ onPick }: Props) {
   return (
     <>
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
-        {words['noticeCircles.findOrganisation']}
+        {label}
       </label>
       <div className="max-w-xl">
         <Combobox
@@ -36,7 +36,7 @@ export function RecipientSearch({ onPick }: Props) {
           toOption={(one) => ({ key: one.id, name: one.name, note: one.about })}
           onType={setTyped}
           displayValue={() => typed}
-          input={{ id }}
+          input={{ id, 'aria-invalid': describedBy ? true : undefined, 'aria-describedby': describedBy }}
         />
       </div>
       <p role="status" className="sr-only">
