@@ -74,7 +74,7 @@ describe.each(offices)('a notice of %s', (from) => {
   const [to] = supervised[from] ?? [];
 
   test('is managed by no other sender', async () => {
-    if (!to) return;
+    if (to === undefined) return;
     const circles = anAudience(room[to]);
     const draft = await aDraftNotice(room[from], { circles });
     const sent = await aSentNotice(room[from], { ...duties, circles });

@@ -6,13 +6,13 @@ import { listMailsTo } from '@/testing/log-in';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, sendDraft, toOrganisationId } from '@/testing/notices';
 import { aCollege, aStaffOffice } from '@/testing/people';
+import { getReceiptFigures } from './figures.queries';
 import { confirmNotice } from './inbox/inbox.commands';
 import { countWaitingNotices, findReceivedNotice } from './inbox/inbox.queries';
 import { deleteNotice, duplicateNotice, saveNotice } from './notices.commands';
 import { noticesMessages } from './notices.messages';
 import { findNotice, listNotices } from './notices.queries';
 import { remindOfNotice } from './receipts/receipts.commands';
-import { getReceiptFigures } from './receipts/receipts.queries';
 import { recallNotice, sendNotice } from './sending.commands';
 import { sentList } from './sent.rules';
 

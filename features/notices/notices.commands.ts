@@ -14,9 +14,9 @@ import { cutText } from '@/lib/text/text-rules';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { countRecipients, dropUnknownTargets, targetColumns, toTargets } from './audience/audience.queries';
 import { noticesMessages } from './notices.messages';
-import { buildWrittenWhere, getSenderId } from './notices.queries';
 import { noticeInput, noticeMarks, TITLE_LENGTH } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
+import { buildWrittenWhere, getSenderId } from './senders.queries';
 
 /**
  * Saves or creates a draft of the viewer's organisation; the text is sanitised, unknown targets and organisations that

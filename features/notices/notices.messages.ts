@@ -30,6 +30,8 @@ export const noticesMessages = {
   'notices.tab.draft': 'ร่าง',
   'notices.tab.sent': 'ส่งแล้ว',
   'notices.tab.recalled': 'เรียกคืนแล้ว',
+  'notices.tab.overseen': 'จากส่วนกลางถึงหน่วยงานในสังกัด',
+  'notices.overseen': 'ประกาศของส่วนกลาง แสดงเฉพาะหน่วยงานในสังกัด',
   'notices.empty': 'ยังไม่มีประกาศ',
   'notices.emptyText': 'เขียนประกาศ เลือกหน่วยงานผู้รับ แล้วติดตามว่าใครอ่านและตอบแล้ว',
   'notices.noMatch': 'ไม่พบประกาศที่ตรงกับตัวกรอง',

@@ -1,8 +1,4 @@
-import { z } from 'zod';
-import { can } from '@/lib/auth/access';
-import { getRoleFacts } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
-import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { getMediaUrl } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
@@ -11,16 +7,10 @@ import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { targetColumns, toAudience } from './audience/audience.queries';
 import { describeAudience } from './audience/names.queries';
+import { listNoticeFigures } from './figures.queries';
 import { type NoticeFile, noticeMarks, type SentTab } from './notices.schema';
+import { buildOverseenWhere, buildWrittenWhere, getSenderId } from './senders.queries';
 import type { SentChoice } from './sent.rules';
-
-/** Sender of the viewer's notices: its organisation, null for the agency. */
-export const getSenderId = ({ role, organisationId = NO_ID }: Viewer): number | null =>
-  getRoleFacts(role).supervises === 'everything' ? null : organisationId;
-
-/** Condition for notices that the viewer manages: those of its organisation if it may send notices, otherwise none. */
-export const buildWrittenWhere = (viewer: Viewer): Prisma.NoticeWhereInput =>
-  can(viewer, 'notices.send') ? { senderId: getSenderId(viewer) } : { id: NO_ID };
 
 /** Columns of a stored file needed for a link. */
 export const noticeFileColumns = selectColumns('id', 'hash', 'extension', 'bytes', 'widths', 'title', 'originalName');
@@ -58,18 +48,24 @@ export function toNoticeFile(media: StoredFile): NoticeFile {
   return { mediaId, title: title || originalName, url: getMediaUrl(media, media.widths.at(-1)), extension, bytes };
 }
 
-const stateConditions: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
+const stateConditions: Readonly<Record<Exclude<SentTab, 'overseen'>, Prisma.NoticeWhereInput>> = {
   all: {},
   draft: { sentAt: null },
   sent: { sentAt: { not: null }, recalledAt: null },
   recalled: { recalledAt: { not: null } },
 };
 
-/** Sent notices and drafts, newest first by default, with the receipt figures of those on the page. */
+const buildTabWhere = (viewer: Viewer, tab: SentTab): Prisma.NoticeWhereInput =>
+  tab === 'overseen' ? buildOverseenWhere(viewer) : { AND: [buildWrittenWhere(viewer), stateConditions[tab]] };
+
+/**
+ * Sent notices and drafts, newest first by default, with the receipt figures of those on the page; of the agency's
+ * notices, in their own tab, those of the supervised organisations.
+ */
 export async function listNotices(viewer: Viewer, choice: SentChoice) {
   const direction = choice.descending ? 'desc' : 'asc';
   const rows = await db.notice.findMany({
-    where: { AND: [buildWrittenWhere(viewer), stateConditions[choice.tab], buildSearchWhere(choice.needle)] },
+    where: { AND: [buildTabWhere(viewer, choice.tab), buildSearchWhere(choice.needle)] },
     select: {
       ...selectColumns('id', 'title', 'sentAt', 'recalledAt', 'updatedAt', 'deadlineAt'),
       ...noticeMarks,
@@ -80,7 +76,10 @@ export async function listNotices(viewer: Viewer, choice: SentChoice) {
         : [{ sentAt: { sort: direction, nulls: choice.descending ? 'first' : 'last' } }, { id: direction }],
     ...toSkipTake(choice),
   });
-  const figures = await listNoticeFigures(rows.map(({ id }) => id));
+  const figures = await listNoticeFigures(
+    viewer,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ sentAt, recalledAt, deadlineAt, ...row }) => ({
     ...row,
     sentAt: sentAt ?? undefined,
@@ -95,58 +94,43 @@ export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 const buildSearchWhere = (needle: string): Prisma.NoticeWhereInput =>
   needle ? { titleSearch: { contains: escapeLike(needle) } } : {};
 
-const noticeFigureRow = z.object({
-  id: z.number(),
-  delivered: z.number(),
-  read: z.number(),
-  confirmed: z.number(),
-  answered: z.number(),
-});
-
-async function listNoticeFigures(ids: readonly number[]): Promise<Map<number, z.infer<typeof noticeFigureRow>>> {
-  const rows: unknown = await db.$queryRaw`
-    SELECT notice_id AS id, count(*)::int AS delivered, count(read_at)::int AS read, count(confirmed_at)::int AS confirmed,
-      count(answered_at)::int AS answered
-    FROM notice_receipt WHERE notice_id = ANY (${[...ids]}) GROUP BY 1`;
-  return new Map(
-    z
-      .array(noticeFigureRow)
-      .parse(rows)
-      .map((row) => [row.id, row]),
-  );
-}
-
 /** Number of notices matching the search, by state. */
 export async function countNotices(viewer: Viewer, { needle }: SentChoice): Promise<Record<SentTab, number>> {
   const count = (tab: SentTab) =>
-    db.notice.count({ where: { AND: [buildWrittenWhere(viewer), stateConditions[tab], buildSearchWhere(needle)] } });
-  const [all, draft, sent, recalled] = await Promise.all([
+    db.notice.count({ where: { AND: [buildTabWhere(viewer, tab), buildSearchWhere(needle)] } });
+  const [all, draft, sent, recalled, overseen] = await Promise.all([
     count('all'),
     count('draft'),
     count('sent'),
     count('recalled'),
+    count('overseen'),
   ]);
-  return { all, draft, sent, recalled };
+  return { all, draft, sent, recalled, overseen };
 }
 
-/** Managed notice with its audience in words; undefined if unknown or of another sender. */
+/**
+ * Notice that the viewer's organisation sends, or one of the agency to organisations that it supervises, with the
+ * audience in words; undefined for any other.
+ */
 export async function findNotice(viewer: Viewer, id: number) {
   const row = await db.notice.findFirst({
-    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
+    where: { AND: [{ id }, { OR: [buildWrittenWhere(viewer), buildOverseenWhere(viewer)] }] },
     select: {
       ...noticeTextColumns,
-      ...selectColumns('version', 'recalledAt', 'updatedAt', 'isUnion'),
+      ...selectColumns('version', 'recalledAt', 'updatedAt', 'isUnion', 'senderId'),
       author: { select: { displayName: true } },
       targets: { select: targetColumns, orderBy: { id: 'asc' } },
     },
   });
   if (!row) return undefined;
-  const { targets, isUnion, author, version, recalledAt, updatedAt, ...rest } = row;
+  const { targets, isUnion, author, version, recalledAt, updatedAt, senderId, ...rest } = row;
   const audience = toAudience({ targets, isUnion });
   const { named, excluded, inWords } = await describeAudience(audience);
   return {
     ...toNoticeText(rest),
     ...{ version, updatedAt, audience },
+    /** True if the viewer's organisation sends it; otherwise it only oversees receipts. */
+    isOwn: senderId === getSenderId(viewer),
     /** Organisations named one by one, those excluded, and the whole audience in words. */
     ...{ namedRecipients: named, excludedRecipients: excluded, audienceInWords: inWords },
     author: author?.displayName,

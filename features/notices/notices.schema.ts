@@ -34,8 +34,8 @@ export const noticeInput = z.object({
 
 export const noticeVersionInput = z.object({ id, version: id });
 
-/** Tabs of the list of sent notices. */
-export const sentTabs = ['all', 'draft', 'sent', 'recalled'] as const;
+/** Tabs of the list of sent notices; `overseen` are the agency's to the organisations that the sender supervises. */
+export const sentTabs = ['all', 'draft', 'sent', 'recalled', 'overseen'] as const;
 export type SentTab = (typeof sentTabs)[number];
 
 /** File attached to a notice. */

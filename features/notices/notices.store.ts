@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { noticesMessages as words } from './notices.messages';
-import { buildWrittenWhere } from './notices.queries';
+import { buildWrittenWhere } from './senders.queries';
 
 /** Throws the reason why a draft could not be written: deleted, sent, or changed by somebody else. */
 export async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: number): Promise<never> {

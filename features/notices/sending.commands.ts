@@ -11,9 +11,9 @@ import { buildReachedWhere, targetColumns, toAudience } from './audience/audienc
 import type { NoticeAudience } from './audience/audience.schema';
 import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
 import { noticesMessages as words } from './notices.messages';
-import { buildWrittenWhere } from './notices.queries';
 import { noticeVersionInput } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
+import { buildWrittenWhere } from './senders.queries';
 
 /** Transaction timeout of sending to thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;

@@ -4,7 +4,7 @@ import { sentTabs } from './notices.schema';
 
 const order = paging(['sent', 'title'], 12);
 
-/** The address of the administrator's list; not in `notices.rules.ts`, which browsers load. */
+/** The address of a sender's list; not in `notices.rules.ts`, which browsers load. */
 export const sentList = listParams({
   tab: named('status', oneOf(sentTabs)),
   ...search,

@@ -3,7 +3,8 @@ import type { RoleFacts } from '@/lib/auth/role-table';
 import { getRoleFacts, officeRoles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
-import { db, type Prisma } from '@/lib/db/db';
+import { db } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
 import { dependsOn, tag } from '@/lib/request/context';
 import { DAY_MS } from '@/lib/time/units';
 import { IDLE_DAYS, organisationKinds } from './organisations.schema';
@@ -61,6 +62,21 @@ const supervisedWhere: Readonly<Record<Supervision, (own: number) => Prisma.Orga
 export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
   const { supervises } = getRoleFacts(role);
   return supervises ? supervisedWhere[supervises](organisationId ?? NO_ID) : { id: NO_ID };
+}
+
+/** Supervised organisations `o` in SQL, by the id of one's own: the same as `supervisedWhere`. */
+const supervisedSql: Readonly<Record<Supervision, (own: number) => Prisma.Sql>> = {
+  institute: (own) => Prisma.sql`(o.kind = 'college' AND o.institute_id = ${own})`,
+  province: (own) => Prisma.sql`(o.kind = 'college' AND o.province_id = (
+    SELECT own.province_id FROM organisation own WHERE own.id = ${own} AND own.kind = 'province'))`,
+  department: (own) => Prisma.sql`(o.kind = 'unit' AND o.department_id = ${own})`,
+  everything: () => Prisma.sql`true`,
+};
+
+/** Condition in SQL for organisations `o` that the viewer's own one supervises; the same as `supervisedBy`. */
+export function buildSupervisedSql({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>): Prisma.Sql {
+  const { supervises } = getRoleFacts(role);
+  return supervises ? supervisedSql[supervises](organisationId ?? NO_ID) : Prisma.sql`false`;
 }
 
 /** Organisations of the kinds that have lists; the agency itself is none of them. */

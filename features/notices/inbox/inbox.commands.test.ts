@@ -190,7 +190,7 @@ test('the list has filters, shows unread first, and is searched by title', async
 describe('files', () => {
   const open = (hash: string, viewer: Viewer) => canOpen(hash, viewer, undefined);
 
-  test('of a notice are available to its recipients, but not before it is sent or after it is recalled', async () => {
+  test('of a notice are available to its recipients and the offices above them, but not before it is sent or after it is recalled', async () => {
     const file = await aStoredPicture({ organisationId: toOrganisationId(room.administrator) });
     const id = await aDraftNotice(room.administrator, {
       circles: { organisations: [toOrganisationId(room.college)] },
@@ -201,7 +201,8 @@ describe('files', () => {
     expect(await open(file.hash, room.college)).toBe(true);
     expect(await open(file.hash, room.user)).toBe(true);
     expect(await open(file.hash, room.administrator)).toBe(true);
-    for (const other of [room.other, room.province, room.institute]) expect(await open(file.hash, other)).toBe(false);
+    for (const above of [room.province, room.institute]) expect(await open(file.hash, above)).toBe(true);
+    for (const other of [room.other, room.otherProvince, room.unit]) expect(await open(file.hash, other)).toBe(false);
     await recallNotice({ id }, room.administrator);
     expect(await open(file.hash, room.college)).toBe(false);
     expect(await open(file.hash, room.administrator)).toBe(true);

@@ -8,6 +8,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { noticeFileColumns, noticeTextColumns, toNoticeFile, toNoticeText } from '../notices.queries';
+import { buildOverseenWhere, buildTrackedWhere } from '../senders.queries';
 import type { InboxChoice } from './inbox.rules';
 import {
   HOME_NOTICES,
@@ -28,14 +29,17 @@ export const buildReceivedWhere = (viewer: Viewer): Prisma.NoticeReceiptWhereInp
   notice: { sentAt: { not: null }, recalledAt: null },
 });
 
-/** Conditions for files of received notices or of own answers. */
+/** Conditions for files of received notices, of those whose receipts the viewer follows, and of answers to both. */
 export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput[] => [
   {
     noticeFiles: {
       some: { notice: { sentAt: { not: null }, recalledAt: null, receipts: { some: buildReceivedWhere(viewer) } } },
     },
   },
-  { noticeAnswers: { some: { organisationId: getReadingOrganisationId(viewer) } } },
+  { noticeFiles: { some: { notice: buildOverseenWhere(viewer) } } },
+  {
+    noticeAnswers: { some: { OR: [{ organisationId: getReadingOrganisationId(viewer) }, buildTrackedWhere(viewer)] } },
+  },
 ];
 
 /** SQL source of the viewer's receipts `r`, their notices `n`, and the account's read marks `me`. */

@@ -9,9 +9,9 @@ import { toThaiDay } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
 import { listReminders } from '../delivery.queries';
 import { noticesMessages } from '../notices.messages';
-import { buildWrittenWhere } from '../notices.queries';
+import { buildOverseenWhere, buildWrittenWhere } from '../senders.queries';
 import { noticeReceiptsMessages } from './receipts.messages';
-import { listOrganisationsToRemind } from './receipts.queries';
+import { buildReceiptsWhere, buildStillOpenWhere, listOrganisationsToRemind } from './receipts.queries';
 import { noticeReminderInput } from './receipts.schema';
 
 /** Transaction timeout of reminding thousands of organisations on a busy machine. */
@@ -21,26 +21,35 @@ const SENDING_MS = 30_000;
 export const getThaiDayStart = (now: Date): Date => toThaiDayRange(toThaiDay(now), undefined).gte ?? now;
 
 /**
- * Reminds organisations with open duties for a notice by mail: one, or all that a tab and a search select; each once a
- * day. One without an e-mail is not marked as reminded.
+ * Reminds organisations with open duties for a notice by mail: one, or all that a tab, a search and a place select; each
+ * once a day, whether by the sender or by its supervising office. One without an e-mail is not marked as reminded.
  *
- * @returns the number of reminded organisations, and of those without an e-mail
+ * @returns the number of reminded organisations, of those that have done everything, and of those without an e-mail
  * @throws AppError 'missing'; 'conflict' for a notice that is not out, or if nobody is left to remind today
  */
 export const remindOfNotice = command({
   access: 'notices.send',
   timeoutMs: SENDING_MS,
   input: noticeReminderInput,
-  run: async ({ id, organisationId, tab, search }, viewer, tx) => {
+  run: async ({ id, organisationId, tab, search, region, province }, viewer, tx) => {
     await tx.$queryRaw`SELECT 1 FROM notice WHERE id = ${id} FOR UPDATE`;
-    const notice = await tx.notice.findFirst({ where: { AND: [{ id }, buildWrittenWhere(viewer)] } });
+    const notice = await tx.notice.findFirst({
+      where: { AND: [{ id }, { OR: [buildWrittenWhere(viewer), buildOverseenWhere(viewer)] }] },
+    });
     if (!notice) throw new AppError('missing', pickMessage(noticesMessages, 'notices.notFound'));
     if (!notice.sentAt || notice.recalledAt)
       throw new AppError('conflict', pickMessage(noticesMessages, 'notices.notSent'));
     const now = getCurrentTime();
     const asked = { ...notice, deadlineAt: notice.deadlineAt ?? undefined };
-    const choice = { tab, needle: toSearchText(search), organisationId, since: getThaiDayStart(now) };
-    const ids = await listOrganisationsToRemind(tx, viewer, asked, choice);
+    const choice = { tab, needle: toSearchText(search), region, province };
+    const one = organisationId === undefined ? {} : { organisationId };
+    const ids = await listOrganisationsToRemind(tx, viewer, asked, {
+      ...{ ...choice, organisationId },
+      since: getThaiDayStart(now),
+    });
+    const done = await tx.noticeReceipt.count({
+      where: { AND: [buildReceiptsWhere(viewer, asked, choice), one, { NOT: buildStillOpenWhere(asked) }] },
+    });
     if (ids.length === 0) throw new AppError('conflict', pickMessage(noticeReceiptsMessages, 'noticeTracking.nobody'));
     const { orders, unreached } = await listReminders(tx, id, ids);
     await enqueueMails(tx, orders);
@@ -49,7 +58,7 @@ export const remindOfNotice = command({
       where: { noticeId: id, organisationId: { in: reminded } },
       data: { remindedAt: now },
     });
-    return { reminded: reminded.length, withoutMail: unreached.length };
+    return { reminded: reminded.length, done, withoutMail: unreached.length };
   },
   audit: ({ id, organisationId, tab }, after) => ({
     action: 'notice.remind',

@@ -6,30 +6,14 @@ import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import type { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
-import { buildWrittenWhere, noticeFileColumns, toNoticeFile } from '../notices.queries';
+import { noticeFileColumns, toNoticeFile } from '../notices.queries';
 import { isLate } from '../notices.rules';
+import { buildTrackedWhere } from '../senders.queries';
 import type { TrackingChoice } from './receipts.rules';
-import { type ReceiptFigures, type ReceiptRow, type ReceiptTab, receiptFigures, receiptTabs } from './receipts.schema';
+import { NOWHERE, type ReceiptRow, type ReceiptTab, receiptTabs } from './receipts.schema';
 
 /** Upper limit of receipts of a notice. */
 const MOST = 10_000;
-
-const nothing: ReceiptFigures = { delivered: 0, read: 0, confirmed: 0, answered: 0, late: 0 };
-
-/** Figures of a sent notice. Lateness refers to the answer if one is requested, otherwise to the confirmation. */
-export async function getReceiptFigures(viewer: Viewer, id: number): Promise<ReceiptFigures> {
-  const notice = await db.notice.findFirst({
-    where: { AND: [{ id }, buildWrittenWhere(viewer)] },
-    select: { id: true },
-  });
-  if (!notice) return nothing;
-  const rows: unknown = await db.$queryRaw`
-    SELECT count(*)::int AS delivered, count(r.read_at)::int AS read, count(r.confirmed_at)::int AS confirmed,
-      count(r.answered_at)::int AS answered,
-      (count(*) FILTER (WHERE (CASE WHEN n.answer_wanted THEN r.answered_at ELSE r.confirmed_at END) > n.deadline_at))::int AS late
-    FROM notice_receipt r JOIN notice n ON n.id = r.notice_id WHERE n.id = ${id}`;
-  return z.array(receiptFigures).parse(rows)[0] ?? nothing;
-}
 
 /** Duties of a notice, as far as its table depends on them. */
 type NoticeDuties = { id: number; answerWanted: boolean; deadlineAt?: Date };
@@ -46,20 +30,34 @@ const tabConditions: Readonly<Record<ReceiptTab, (asked: NoticeDuties) => Prisma
   },
 };
 
+/** Receipts that a list selects, besides its page. */
+export type ReceiptsChoice = Pick<TrackingChoice, 'tab' | 'needle' | 'region' | 'province'>;
+
+function buildPlaceWhere({ region, province }: ReceiptsChoice): Prisma.OrganisationWhereInput {
+  const inRegion = region === NOWHERE ? { OR: [{ provinceId: null }, { province: { regionGroupId: null } }] } : {};
+  return {
+    AND: [
+      typeof region === 'number' ? { province: { regionGroupId: region } } : inRegion,
+      province === undefined ? {} : { provinceId: province === NOWHERE ? null : province },
+    ],
+  };
+}
+
 /**
- * Condition for the receipts of a notice that a tab and a search select; matches none if the viewer may not manage the
- * notice.
+ * Condition for the receipts of a notice that a tab, a search and a place select, within those that the viewer follows.
  */
 export function buildReceiptsWhere(
   viewer: Viewer,
   asked: NoticeDuties,
-  { tab, needle }: Pick<TrackingChoice, 'tab' | 'needle'>,
+  choice: ReceiptsChoice,
 ): Prisma.NoticeReceiptWhereInput {
+  const { tab, needle } = choice;
   const like = escapeLike(needle);
   const search = needle
     ? { organisation: { OR: [{ nameSearch: { contains: like } }, { code: { startsWith: like } }] } }
     : {};
-  return { AND: [{ noticeId: asked.id, notice: buildWrittenWhere(viewer) }, tabConditions[tab](asked), search] };
+  const inPlace = { organisation: buildPlaceWhere(choice) };
+  return { AND: [{ noticeId: asked.id }, buildTrackedWhere(viewer), tabConditions[tab](asked), search, inPlace] };
 }
 
 const columns = {
@@ -161,7 +159,7 @@ export async function listOrganisationsToRemind(
   from: Pick<Transaction, 'noticeReceipt'>,
   viewer: Viewer,
   asked: NoticeDuties & { mustRead: boolean },
-  choice: Pick<TrackingChoice, 'tab' | 'needle'> & { organisationId?: number; since: Date },
+  choice: ReceiptsChoice & { organisationId?: number; since: Date },
 ): Promise<number[]> {
   const rows = await from.noticeReceipt.findMany({
     where: {

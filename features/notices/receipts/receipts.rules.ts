@@ -1,15 +1,25 @@
+import { parseId } from '@/lib/command/ids';
 import { toFileNamePart } from '@/lib/files/file-name';
-import { type ChoiceOf, listParams } from '@/lib/list/list-params';
+import { type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { action, named, oneOf, page, per, search } from '@/lib/list/params';
 import { cutText } from '@/lib/text/text-rules';
-import { toThaiDay } from '@/lib/time/format';
+import { formatNumber, toThaiDay } from '@/lib/time/format';
 import { noticeReceiptsMessages as words } from './receipts.messages';
-import { type ReceiptRow, receiptTabs } from './receipts.schema';
+import { NOWHERE, type NoticePlace, type ReceiptRow, receiptTabs } from './receipts.schema';
+
+/** A region or province, set by the links of its sums. */
+const place: Param<NoticePlace | undefined> = {
+  role: 'link',
+  read: (raw) => (raw === NOWHERE ? raw : parseId(raw)),
+  write: String,
+};
 
 /** The address of a notice with the state of its table; a confirmation to remind keeps the page. */
 export const receiptList = listParams({
   tab: named('show', oneOf(receiptTabs)),
   ...search,
+  region: place,
+  province: place,
   per: per(24),
   page,
   ask: action<string>(),
@@ -30,6 +40,20 @@ export function hasOpenDuties(
 ): boolean {
   if (!row.readAt) return true;
   return (asked.mustRead && !row.confirmedAt) || (asked.answerWanted && !row.answeredAt);
+}
+
+/** Outcome of a reminder in words: those reminded, those that have done everything, those without an e-mail. */
+export function formatReminded(counts: { reminded: number; done: number; withoutMail: number }): string {
+  const parts = [
+    [words['noticeTracking.reminded'], counts.reminded, words['noticeTracking.organisations']],
+    ...(counts.done > 0 ? [[formatNumber(counts.done), words['noticeTracking.doneAlready']]] : []),
+    ...(counts.withoutMail > 0
+      ? [[words['noticeTracking.withoutMail'], counts.withoutMail, words['noticeTracking.organisations']]]
+      : []),
+  ];
+  return parts
+    .map((part) => part.map((one) => (typeof one === 'number' ? formatNumber(one) : one)).join(' '))
+    .join(' · ');
 }
 
 const buildColumn = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`], width });

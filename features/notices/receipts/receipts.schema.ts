@@ -16,6 +16,11 @@ export const receiptFigures = z.object({
 /** Number of organisations by state; `late` means after the deadline. */
 export type ReceiptFigures = z.infer<typeof receiptFigures>;
 
+/** Place of organisations that belong to no region or province. */
+export const NOWHERE = 'none';
+/** Id of a region or province, or `none`. */
+export type NoticePlace = number | typeof NOWHERE;
+
 export type ReceiptRow = {
   organisationId: number;
   organisation: string;
@@ -37,4 +42,6 @@ export const noticeReminderInput = z.object({
   organisationId: id.optional(),
   tab: z.enum(receiptTabs).default('all'),
   search: text(200).default(''),
+  region: z.union([z.literal(NOWHERE), id]).optional(),
+  province: z.union([z.literal(NOWHERE), id]).optional(),
 });

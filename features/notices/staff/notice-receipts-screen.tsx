@@ -8,17 +8,12 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list/list';
 import { formatLongDate, formatNumber, toThaiDay } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
+import { getReceiptFigures } from '../figures.queries';
 import { noticesMessages as words } from '../notices.messages';
 import type { Notice } from '../notices.queries';
 import { readConfirmation } from '../notices.rules';
 import { noticeReceiptsMessages as tracking } from '../receipts/receipts.messages';
-import {
-  countOrganisationsToRemind,
-  countReceipts,
-  getReceiptFigures,
-  listReceipts,
-  sumAnswerFiles,
-} from '../receipts/receipts.queries';
+import { countOrganisationsToRemind, countReceipts, listReceipts, sumAnswerFiles } from '../receipts/receipts.queries';
 import { receiptList } from '../receipts/receipts.rules';
 import { type ReceiptTab, receiptTabs } from '../receipts/receipts.schema';
 import { ConfirmNoticeDialog } from './confirm-notice-dialog';
@@ -26,6 +21,7 @@ import { NobodyToRemind } from './nobody-to-remind';
 import { NoticeArticle } from './notice-article';
 import { NoticeFacts } from './notice-facts';
 import { ReceiptFiguresList } from './receipt-figures-list';
+import { ReceiptSums } from './receipt-sums';
 import { ReceiptsFilters } from './receipts-filters';
 import { ReceiptsTable } from './receipts-table';
 
@@ -43,15 +39,19 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
   const out = notice.recalledAt === undefined;
   return (
     <>
-      <ScreenHeader title={notice.title}>
-        <DialogLink href={`${here}?ask=duplicate`} className={getButtonClass()}>
-          {words['notices.duplicate']}
-        </DialogLink>
+      <ScreenHeader title={notice.title} lead={notice.isOwn ? undefined : words['notices.overseen']}>
+        {notice.isOwn && (
+          <DialogLink href={`${here}?ask=duplicate`} className={getButtonClass()}>
+            {words['notices.duplicate']}
+          </DialogLink>
+        )}
         {out && (
           <>
-            <DialogLink href={`${here}?ask=recall`} className={getButtonClass()}>
-              {words['notices.recall']}
-            </DialogLink>
+            {notice.isOwn && (
+              <DialogLink href={`${here}?ask=recall`} className={getButtonClass()}>
+                {words['notices.recall']}
+              </DialogLink>
+            )}
             <DialogLink
               href={receiptList.href(here, choice, { ask: 'remind' })}
               className={getButtonClass({ look: 'primary' })}
@@ -79,6 +79,7 @@ export async function NoticeReceiptsScreen({ params, path, viewer, notice }: Scr
         </summary>
         <NoticeArticle notice={notice} now={now} />
       </details>
+      <ReceiptSums viewer={viewer} notice={notice} path={here} choice={choice} />
       <ReceiptsFilters
         {...{ id: notice.id, path: here, choice, counts }}
         tabs={listReceiptTabs(notice)}
@@ -119,7 +120,7 @@ async function SentNoticeConfirmation({ params, viewer, notice, here, now }: Sen
   const ask = readConfirmation(params);
   const choice = receiptList.read(params);
   const { id, title } = notice;
-  if (ask === 'recall' || ask === 'duplicate') {
+  if (notice.isOwn && (ask === 'recall' || ask === 'duplicate')) {
     return (
       <ConfirmNoticeDialog key={ask} ask={ask} fields={{ id }} back={here}>
         <p className="font-strong">{title}</p>
@@ -133,7 +134,9 @@ async function SentNoticeConfirmation({ params, viewer, notice, here, now }: Sen
   const back = receiptList.href(here, choice, { page: choice.page });
   if (count === 0) return <NobodyToRemind back={back} />;
   const whom: Record<string, string | number> =
-    organisationId === undefined ? { show: choice.tab, search: choice.search } : { organisationId };
+    organisationId === undefined
+      ? { show: choice.tab, search: choice.search, region: choice.region ?? '', province: choice.province ?? '' }
+      : { organisationId };
   return (
     <ConfirmNoticeDialog key={`${ask} ${organisationId}`} ask="remind" fields={{ id, back, ...whom }} back={back}>
       <p>

@@ -7,6 +7,8 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { getRoleFacts } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/viewer';
 import { sheetMessages } from '@/lib/files/sheet-messages';
 import { readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
@@ -18,7 +20,7 @@ import { NoticeDraftScreen } from './notice-draft-screen';
 import { NoticeReceiptsScreen } from './notice-receipts-screen';
 import { SentTable } from './sent-table';
 
-/** Notices of the administrator: the list, a draft to write, or a sent one to track. */
+/** Notices that the viewer's organisation sends: the list, a draft to write, or a sent one to track. */
 export async function SentNoticesScreen(props: ScreenProps) {
   const [asked] = props.rest;
   if (asked === undefined) return <SentNotices {...props} />;
@@ -50,7 +52,7 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
       />
       <ListTabs
         label={words['notices.tabs']}
-        tabs={sentTabs.map((tab) => ({
+        tabs={listTabs(viewer).map((tab) => ({
           key: tab,
           label: words[`notices.tab.${tab}`],
           href: sentList.href(path, choice, { tab }),
@@ -70,6 +72,10 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
     </>
   );
 }
+
+/** The agency oversees nobody's notices. */
+const listTabs = (viewer: Viewer) =>
+  sentTabs.filter((tab) => tab !== 'overseen' || getRoleFacts(viewer.role).supervises !== 'everything');
 
 function Nothing({ choice }: { choice: SentChoice }) {
   if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch']} />;

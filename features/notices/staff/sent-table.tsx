@@ -10,7 +10,7 @@ import { type SentChoice, sentList } from '../sent.rules';
 
 type Props = { rows: readonly NoticeRow[]; path: string; choice: SentChoice };
 
-/** Notices of the administrator with their receipt figures. */
+/** Notices of a sender with their receipt figures. */
 export function SentTable({ rows, path, choice }: Props) {
   return <ListTable label={words['notices.list']} columns={buildColumns(path, choice)} rows={rows} />;
 }
