@@ -3,7 +3,7 @@ import { Action, Facts, OptOutNote, Paragraph, Quotation } from './blocks';
 import type { Layouts } from './layout';
 
 const noticeTexts = {
-  new: { subject: 'มีประกาศใหม่ถึงหน่วยงานของท่าน', lead: 'ส่วนกลางส่งประกาศต่อไปนี้ถึงหน่วยงานของท่าน' },
+  new: { subject: 'มีประกาศใหม่ถึงหน่วยงานของท่าน', lead: 'มีประกาศต่อไปนี้ถึงหน่วยงานของท่าน' },
   reminder: { subject: 'เตือน: มีประกาศที่ยังรอหน่วยงานของท่าน', lead: 'ประกาศต่อไปนี้ยังรอการดำเนินการจากหน่วยงานของท่าน' },
 } as const;
 
@@ -45,6 +45,7 @@ export const officeMails = {
         <Facts
           rows={[
             ['ประกาศ', data.title],
+            ['จาก', data.by],
             ['สิ่งที่ขอ', formatDuties(data)],
             ['กำหนดภายใน', data.deadline && formatLongDate(new Date(data.deadline))],
           ]}

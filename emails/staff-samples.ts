@@ -58,6 +58,7 @@ export const staffSamples: readonly Mail[] = [
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',
       title: 'ขอให้ตรวจสอบรายชื่อผู้ใช้ระบบข่าวของหน่วยงาน',
+      by: 'สำนักงานอาชีวศึกษาจังหวัดดอยคำ',
       what: 'reminder',
       mustRead: true,
       answerWanted: true,

@@ -6,6 +6,7 @@ import type { OutgoingMail } from '@/lib/mail/outbox';
 import { mailAddress } from '@/lib/mail/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toIsoWithOffset, toThaiDay } from '@/lib/time/format';
+import { noticesMessages } from './notices.messages';
 
 /** Key prefix of all mails about a notice. */
 export const buildNoticeMailKey = (noticeId: number): string => `notice:${noticeId}:`;
@@ -60,8 +61,12 @@ async function toMailOrders(
   people: readonly MailRecipient[],
   what: 'new' | 'reminder',
 ): Promise<OutgoingMail[]> {
-  const { title, mustRead, answerWanted, deadlineAt } = await tx.notice.findUniqueOrThrow({ where: { id: noticeId } });
-  const about = { title: toMailLine(title), what, mustRead, answerWanted, link: `/newsroom/notices/${noticeId}` };
+  const { title, mustRead, answerWanted, deadlineAt, sender } = await tx.notice.findUniqueOrThrow({
+    where: { id: noticeId },
+    include: { sender: { select: { name: true } } },
+  });
+  const by = toMailLine(sender?.name ?? noticesMessages['notices.agency']);
+  const about = { title: toMailLine(title), by, what, mustRead, answerWanted, link: `/newsroom/notices/${noticeId}` };
   const deadline = deadlineAt ? { deadline: toIsoWithOffset(deadlineAt) } : {};
   const round = what === 'new' ? what : toThaiDay(getCurrentTime());
   return people.filter(isReachable).map(({ id, name, email }) => ({

@@ -82,6 +82,8 @@ export const noticesMessages = {
   'notices.recalledNote': 'เรียกคืนแล้วเมื่อ',
   'notices.sentOn': 'ส่งเมื่อ',
   'notices.sentTo': 'ส่งถึง',
+  'notices.from': 'จาก',
+  'notices.agency': 'ส่วนกลาง',
   'notices.remaining': 'เหลือ',
   'notices.days': 'วัน',
   'notices.today': 'ครบกำหนดวันนี้',

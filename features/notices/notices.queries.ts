@@ -18,6 +18,7 @@ export const noticeFileColumns = selectColumns('id', 'hash', 'extension', 'bytes
 export const noticeTextColumns = {
   ...selectColumns('id', 'title', 'body', 'deadlineAt', 'sentAt'),
   ...noticeMarks,
+  sender: { select: { name: true } },
   attachments: {
     select: { mediaId: true, title: true, media: { select: noticeFileColumns } },
     orderBy: { position: 'asc' },
@@ -26,9 +27,11 @@ export const noticeTextColumns = {
 type TextRow = Prisma.NoticeGetPayload<{ select: typeof noticeTextColumns }>;
 
 /** Notice as its readers see it, from a row with `noticeTextColumns`. */
-export function toNoticeText({ attachments, deadlineAt, sentAt, ...row }: TextRow) {
+export function toNoticeText({ attachments, deadlineAt, sentAt, sender, ...row }: TextRow) {
   return {
     ...row,
+    /** Name of the sending organisation; undefined for the agency. */
+    sender: sender?.name,
     deadlineAt: deadlineAt ?? undefined,
     sentAt: sentAt ?? undefined,
     files: attachments.map(({ title, media }) => {

@@ -147,6 +147,8 @@ export const mail = z.discriminatedUnion('template', [
   template('notice', {
     name,
     title: name,
+    /** Sender; mails written before it was stored have none. */
+    by: name.optional(),
     what: z.enum(['new', 'reminder']),
     mustRead: z.boolean(),
     answerWanted: z.boolean(),

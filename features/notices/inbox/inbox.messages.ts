@@ -9,7 +9,7 @@ export const noticeInboxMessages = {
   'noticeInbox.tab.answer': 'รอคำตอบ',
   'noticeInbox.tab.deadline': 'มีกำหนด',
   'noticeInbox.empty': 'ยังไม่มีประกาศ',
-  'noticeInbox.emptyText': 'เมื่อส่วนกลางส่งประกาศถึงหน่วยงาน จะแสดงที่นี่และมีตัวเลขที่เมนู',
+  'noticeInbox.emptyText': 'เมื่อส่วนกลางหรือต้นสังกัดส่งประกาศถึงหน่วยงาน จะแสดงที่นี่และมีตัวเลขที่เมนู',
   'noticeInbox.noMatch': 'ไม่พบประกาศที่ตรงกับตัวกรอง',
   'noticeInbox.unread': 'ใหม่',
   'noticeInbox.mustConfirm': 'รอรับทราบ',

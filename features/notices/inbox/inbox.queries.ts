@@ -45,6 +45,7 @@ export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput
 /** SQL source of the viewer's receipts `r`, their notices `n`, and the account's read marks `me`. */
 const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
   notice_receipt r JOIN notice n ON n.id = r.notice_id
+  LEFT JOIN organisation s ON s.id = n.sender_id
   LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NO_ID}
   WHERE r.organisation_id = ${getReadingOrganisationId(viewer)} AND n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
@@ -68,7 +69,7 @@ const tabConditions = {
 } as const;
 
 const columns = Prisma.sql`
-  n.id, n.title, n.must_read AS "mustRead", n.answer_wanted AS "answerWanted", n.deadline_at AS "deadlineAt",
+  n.id, n.title, s.name AS sender, n.must_read AS "mustRead", n.answer_wanted AS "answerWanted", n.deadline_at AS "deadlineAt",
   n.sent_at AS "sentAt", (SELECT count(*)::int FROM notice_attachment f WHERE f.notice_id = n.id) AS files,
   me.at IS NOT NULL AS read, r.confirmed_at AS "confirmedAt", r.answered_at AS "answeredAt"`;
 

@@ -15,6 +15,8 @@ export const HOME_NOTICES = 5;
 export const receivedNoticeRow = z.object({
   id: z.number(),
   title: z.string(),
+  /** Name of the sending organisation; null for the agency. */
+  sender: z.string().nullable(),
   mustRead: z.boolean(),
   answerWanted: z.boolean(),
   deadlineAt: z.coerce.date().nullable(),

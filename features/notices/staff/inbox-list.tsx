@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/time/format';
 import { noticeInboxMessages as words } from '../inbox/inbox.messages';
 import { listOpenDuties } from '../inbox/inbox.rules';
 import type { ReceivedNoticeRow } from '../inbox/inbox.schema';
+import { noticesMessages } from '../notices.messages';
 import { DeadlineBadge } from './deadline-badge';
 import { ReceivedNoticeBadges } from './received-notice-badges';
 
@@ -29,6 +30,9 @@ export function InboxList({ letters, path, now }: Props) {
                 {letter.title}
               </span>
               <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
+                <span className="wrap-anywhere">
+                  {noticesMessages['notices.from']} {letter.sender ?? noticesMessages['notices.agency']}
+                </span>
                 <span className="tabular whitespace-nowrap">
                   {words['noticeInbox.sentAt']} {formatDate(letter.sentAt)}
                 </span>

@@ -11,7 +11,7 @@ type Props = { notice: NoticeText; now: Date; done?: boolean };
 
 /** Notice as its readers see it; the page shows the headline above it. */
 export function NoticeArticle({ notice, now, done }: Props) {
-  const { body, mustRead, answerWanted, deadlineAt, sentAt, files, title } = notice;
+  const { body, mustRead, answerWanted, deadlineAt, sentAt, files, title, sender } = notice;
   return (
     <article aria-label={title} className="min-w-0 max-w-read">
       <div className="mb-5 grid gap-2 text-ink-2 text-sm">
@@ -21,6 +21,9 @@ export function NoticeArticle({ notice, now, done }: Props) {
             {answerWanted && <Badge tone="info">{words['notices.answerWanted']}</Badge>}
           </p>
         )}
+        <p className="wrap-anywhere">
+          {words['notices.from']} {sender ?? words['notices.agency']}
+        </p>
         {sentAt && (
           <p>
             {inbox['noticeInbox.sentAt']} <time dateTime={sentAt.toISOString()}>{formatLongDate(sentAt)}</time>
