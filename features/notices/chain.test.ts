@@ -36,14 +36,22 @@ beforeAll(async () => {
   }
 });
 
+const isCollege = (name: Office) => name === 'college' || name === 'other';
 const duties = { mustRead: true, answerWanted: true };
 const anAudience = (to: Viewer) => ({ organisations: [toOrganisationId(to)] });
 
 describe.each(offices.flatMap((from) => offices.map((to) => [from, to] as const)))('%s to %s', (from, to) => {
   const isSupervised = supervised[from]?.includes(to) === true;
 
-  test(isSupervised ? 'sends, and only the recipient answers' : 'is refused', async () => {
+  test(isSupervised ? 'sends, and only the recipient answers' : 'reaches nobody', async () => {
     const [sender, recipient] = [room[from], room[to]];
+    if (isCollege(from)) {
+      // A college's notice names no organisation: it goes to the users of the college.
+      const id = await aDraftNotice(sender, { circles: anAudience(recipient) });
+      expect((await findNotice(sender, id))?.audience.organisations).toEqual([]);
+      expect(await searchRecipients(sender, recipient.name ?? '')).toEqual([]);
+      return;
+    }
     if (!supervised[from]) {
       await expect(aDraftNotice(sender)).rejects.toMatchObject({ kind: 'forbidden' });
       return;

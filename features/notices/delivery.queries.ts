@@ -32,7 +32,12 @@ export async function listNoticeMails(tx: Transaction, noticeId: number): Promis
     JOIN account a ON a.id = u.account_id
     WHERE n.id = ${noticeId} AND a.status = 'open' AND a.email IS NOT NULL AND (
       a.mail_opt_ins -> 'noticeNew' = 'true'::jsonb
-      OR (n.must_read AND a.role::text = ANY (${ANSWERING_ROLES}) AND a.mail_opt_ins -> 'noticeMust' IS DISTINCT FROM 'false'::jsonb))`;
+      OR (n.must_read AND a.role::text = ANY (${ANSWERING_ROLES}) AND a.mail_opt_ins -> 'noticeMust' IS DISTINCT FROM 'false'::jsonb))
+    UNION ALL
+    SELECT a.id, a.display_name, a.email, n.sender_id
+    FROM notice n JOIN notice_person x ON x.notice_id = n.id JOIN account a ON a.id = x.account_id
+    WHERE n.id = ${noticeId} AND a.status = 'open' AND a.email IS NOT NULL AND (a.mail_opt_ins -> 'noticeNew' = 'true'::jsonb
+      OR (n.must_read AND a.mail_opt_ins -> 'noticeMust' IS DISTINCT FROM 'false'::jsonb))`;
   return toMailOrders(tx, noticeId, z.array(mailRecipient).parse(rows), 'new');
 }
 
@@ -51,6 +56,22 @@ export async function listReminders(tx: Transaction, noticeId: number, organisat
   const reached = new Set(people.map(({ organisationId }) => organisationId));
   const orders = await toMailOrders(tx, noticeId, people, 'reminder');
   return { orders, unreached: organisationIds.filter((id) => !reached.has(id)) };
+}
+
+/**
+ * Reminders of a notice to some college users, as `listReminders`.
+ *
+ * @returns outgoing mails, and the accounts that get none
+ */
+export async function listPersonalReminders(tx: Transaction, noticeId: number, accountIds: readonly number[]) {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT a.id, a.display_name AS name, a.email, u.organisation_id AS "organisationId"
+    FROM college_user u JOIN account a ON a.id = u.account_id
+    WHERE a.id = ANY (${[...accountIds]}) AND a.status = 'open' AND a.email IS NOT NULL`;
+  const people = z.array(mailRecipient).parse(rows).filter(isReachable);
+  const reached = new Set(people.map(({ id }) => id));
+  const orders = await toMailOrders(tx, noticeId, people, 'reminder');
+  return { orders, unreached: accountIds.filter((id) => !reached.has(id)) };
 }
 
 const isReachable = ({ email }: MailRecipient): boolean => mailAddress.safeParse(email).success;

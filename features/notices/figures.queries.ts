@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { NOWHERE, type NoticePlace, type ReceiptFigures, receiptFigures } from './receipts/receipts.schema';
-import { buildTrackedSql } from './senders.queries';
+import { buildTrackedSql, getSenderId } from './senders.queries';
 
 /** Sums of receipts `r`. Lateness refers to the answer if one is requested, otherwise to the confirmation. */
 const sums = Prisma.sql`
@@ -20,12 +21,18 @@ const buildSource = (viewer: Viewer, ids: readonly number[]) => Prisma.sql`
 
 const noticeFigureRow = receiptFigures.extend({ id: z.number() });
 
-/** Figures of notices by their ids, of the receipts that the viewer follows. */
+/** Figures of notices by their ids, of the receipts that the viewer follows, of people too. */
 export async function listNoticeFigures(
   viewer: Viewer,
   ids: readonly number[],
 ): Promise<Map<number, z.infer<typeof noticeFigureRow>>> {
-  const rows: unknown = await db.$queryRaw`SELECT n.id, ${sums} FROM ${buildSource(viewer, ids)} GROUP BY n.id`;
+  const rows: unknown = await db.$queryRaw`
+    SELECT n.id, ${sums} FROM ${buildSource(viewer, ids)} GROUP BY n.id
+    UNION ALL
+    SELECT n.id, count(*)::int, count(me.at)::int, count(x.confirmed_at)::int, 0, 0
+    FROM notice_person x JOIN notice n ON n.id = x.notice_id
+    LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = x.account_id
+    WHERE n.id = ANY (${[...ids]}) AND n.sender_id = ${getSenderId(viewer) ?? NO_ID} GROUP BY n.id`;
   return new Map(
     z
       .array(noticeFigureRow)

@@ -4,11 +4,11 @@ import { getSentNoticesHref } from '@/lib/areas/notice-hrefs';
 import type { Viewer } from '@/lib/auth/viewer';
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { formatNumber } from '@/lib/time/format';
-import { noticeAudienceMessages } from './audience/audience.messages';
 import { readNoticeAudience } from './audience/audience.rules';
 import { deleteNotice, duplicateNotice, saveNotice } from './notices.commands';
 import { noticesMessages } from './notices.messages';
 import { readAttachments } from './notices.rules';
+import { formatUnit, sendsToPeople } from './people/people.rules';
 import { recallNotice, sendNotice } from './sending.commands';
 
 const buildNoticePath = (viewer: Viewer, id: number | string): string =>
@@ -51,7 +51,7 @@ export const sendNoticeAction = formAction(async ({ id = '', version }, viewer) 
   const { delivered } = await sendNotice({ id, version }, viewer);
   return redirectTo(
     buildNoticePath(viewer, id),
-    `${noticesMessages['notices.sentDone']} ${formatNumber(delivered)} ${noticeAudienceMessages['noticeCircles.organisations']}`,
+    `${noticesMessages['notices.sentDone']} ${formatNumber(delivered)} ${formatUnit(sendsToPeople(viewer))}`,
   );
 });
 

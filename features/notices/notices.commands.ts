@@ -13,9 +13,13 @@ import { toSearchText } from '@/lib/text/search-text';
 import { cutText } from '@/lib/text/text-rules';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { countRecipients, dropUnknownTargets, targetColumns, toTargets } from './audience/audience.queries';
+import { emptyAudience } from './audience/audience.rules';
 import { noticesMessages } from './notices.messages';
 import { noticeInput, noticeMarks, TITLE_LENGTH } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
+import { noticePeopleMessages as people } from './people/people.messages';
+import { countPeople } from './people/people.queries';
+import { sendsToPeople } from './people/people.rules';
 import { buildWrittenWhere, getSenderId } from './senders.queries';
 
 /**
@@ -34,12 +38,16 @@ export const saveNotice = command({
     const clean = sanitizeTypedHtml(body, 'body');
     if (/<img\b/.test(clean)) throw createFieldError('body', noticesMessages['notices.noPictures']);
     if (isReady && toPlainText(clean) === '') throw createFieldError('body', noticesMessages['notices.bodyMissing']);
-    const audience = await dropUnknownTargets(tx, viewer, circles);
-    if (isReady && (await countRecipients(viewer, audience, tx)) === 0)
+    const toPeople = sendsToPeople(viewer);
+    if (toPeople && fields.answerWanted) throw createFieldError('answerWanted', people['noticePeople.noAnswers']);
+    const audience = toPeople ? emptyAudience : await dropUnknownTargets(tx, viewer, circles);
+    if (isReady && toPeople && (await countPeople(viewer, tx)) === 0)
+      throw createFieldError('circles', people['noticePeople.nobody']);
+    if (isReady && !toPeople && (await countRecipients(viewer, audience, tx)) === 0)
       throw createFieldError('circles', noticesMessages['notices.nobody']);
     const { isUnion } = audience;
     const data = { ...fields, isUnion, body: clean, titleSearch: toSearchText(fields.title) };
-    const by = { authorId: viewer.accountId, senderId: getSenderId(viewer) };
+    const by = { authorId: viewer.accountId, senderId: getSenderId(viewer), toPeople };
     const noticeId = id ?? (await tx.notice.create({ data: { ...data, ...by } })).id;
     if (id !== undefined) {
       const { count } = await tx.notice.updateMany({
@@ -101,7 +109,8 @@ export const deleteNotice = command({
 });
 
 /**
- * Creates a draft from any notice of the viewer's organisation: the same text, audience and files, and its deadline if still in the future.
+ * Creates a draft from any notice of the viewer's organisation: the same text, audience and files, and its deadline if
+ * still in the future.
  *
  * @throws AppError 'missing'
  */
@@ -129,6 +138,7 @@ export const duplicateNotice = command({
         deadlineAt: deadlineAt && deadlineAt > getCurrentTime() ? deadlineAt : null,
         authorId: viewer.accountId,
         senderId: getSenderId(viewer),
+        toPeople: sendsToPeople(viewer),
         targets: { createMany: { data: targets } },
         attachments: { createMany: { data: attachments } },
       },

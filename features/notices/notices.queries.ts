@@ -9,6 +9,7 @@ import { targetColumns, toAudience } from './audience/audience.queries';
 import { describeAudience } from './audience/names.queries';
 import { listNoticeFigures } from './figures.queries';
 import { type NoticeFile, noticeMarks, type SentTab } from './notices.schema';
+import { noticePeopleMessages as people } from './people/people.messages';
 import { buildOverseenWhere, buildWrittenWhere, getSenderId } from './senders.queries';
 import type { SentChoice } from './sent.rules';
 
@@ -70,7 +71,7 @@ export async function listNotices(viewer: Viewer, choice: SentChoice) {
   const rows = await db.notice.findMany({
     where: { AND: [buildTabWhere(viewer, choice.tab), buildSearchWhere(choice.needle)] },
     select: {
-      ...selectColumns('id', 'title', 'sentAt', 'recalledAt', 'updatedAt', 'deadlineAt'),
+      ...selectColumns('id', 'title', 'sentAt', 'recalledAt', 'updatedAt', 'deadlineAt', 'toPeople'),
       ...noticeMarks,
     },
     orderBy:
@@ -120,22 +121,26 @@ export async function findNotice(viewer: Viewer, id: number) {
     where: { AND: [{ id }, { OR: [buildWrittenWhere(viewer), buildOverseenWhere(viewer)] }] },
     select: {
       ...noticeTextColumns,
-      ...selectColumns('version', 'recalledAt', 'updatedAt', 'isUnion', 'senderId'),
+      ...selectColumns('version', 'recalledAt', 'updatedAt', 'isUnion', 'senderId', 'toPeople'),
       author: { select: { displayName: true } },
       targets: { select: targetColumns, orderBy: { id: 'asc' } },
     },
   });
   if (!row) return undefined;
-  const { targets, isUnion, author, version, recalledAt, updatedAt, senderId, ...rest } = row;
+  const { targets, isUnion, author, version, recalledAt, updatedAt, senderId, toPeople, ...rest } = row;
   const audience = toAudience({ targets, isUnion });
   const { named, excluded, inWords } = await describeAudience(audience);
   return {
     ...toNoticeText(rest),
-    ...{ version, updatedAt, audience },
+    ...{ version, updatedAt, audience, toPeople },
     /** True if the viewer's organisation sends it; otherwise it only oversees receipts. */
     isOwn: senderId === getSenderId(viewer),
     /** Organisations named one by one, those excluded, and the whole audience in words. */
-    ...{ namedRecipients: named, excludedRecipients: excluded, audienceInWords: inWords },
+    ...{
+      namedRecipients: named,
+      excludedRecipients: excluded,
+      audienceInWords: toPeople ? people['noticePeople.everyone'] : inWords,
+    },
     author: author?.displayName,
     recalledAt: recalledAt ?? undefined,
   };

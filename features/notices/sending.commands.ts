@@ -3,6 +3,7 @@ import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { selectColumns } from '@/lib/list/select-columns';
 import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
 import { toPlainText } from '@/lib/rich-text/rich-text';
@@ -13,16 +14,18 @@ import { buildNoticeMailKey, listNoticeMails } from './delivery.queries';
 import { noticesMessages as words } from './notices.messages';
 import { noticeVersionInput } from './notices.schema';
 import { throwWriteRefusal } from './notices.store';
+import { noticePeopleMessages as people } from './people/people.messages';
+import { createPersonalReceipts } from './people/people.queries';
 import { buildWrittenWhere } from './senders.queries';
 
 /** Transaction timeout of sending to thousands of organisations on a busy machine. */
 const SENDING_MS = 30_000;
 
 /**
- * Sends a draft to every open organisation of its audience that the sender supervises, and enqueues mails for those who want them, all in one
+ * Sends a draft to every open organisation of its audience that the sender supervises, or to the people of a college, and enqueues mails for those who want them, all in one
  * transaction.
  *
- * @returns the number of recipient organisations
+ * @returns the number of recipients
  * @throws AppError 'invalid' for a draft without text or recipients, or with a past deadline; 'missing'; 'conflict'
  */
 export const sendNotice = command({
@@ -37,12 +40,19 @@ export const sendNotice = command({
     if (count === 0) await throwWriteRefusal(tx, viewer, id);
     const notice = await tx.notice.findUniqueOrThrow({
       where: { id },
-      select: { title: true, body: true, deadlineAt: true, isUnion: true, targets: { select: targetColumns } },
+      select: {
+        ...selectColumns('title', 'body', 'deadlineAt', 'isUnion', 'toPeople'),
+        targets: { select: targetColumns },
+      },
     });
     if (toPlainText(notice.body) === '') throw new AppError('invalid', pickMessage(words, 'notices.bodyMissing'));
     if (notice.deadlineAt && notice.deadlineAt <= getCurrentTime())
       throw new AppError('invalid', pickMessage(words, 'notices.deadlineOver'));
-    const delivered = await createReceipts(tx, viewer, id, toAudience(notice));
+    const { toPeople } = notice;
+    const delivered = toPeople
+      ? await createPersonalReceipts(tx, viewer, id)
+      : await createReceipts(tx, viewer, id, toAudience(notice));
+    if (delivered === 0 && toPeople) throw new AppError('invalid', pickMessage(people, 'noticePeople.nobody'));
     if (delivered === 0) throw new AppError('invalid', pickMessage(words, 'notices.nobody'));
     await enqueueMails(tx, await listNoticeMails(tx, id));
     return { delivered, title: notice.title };

@@ -11,7 +11,7 @@ const answering: readonly AreaRole[] = staff
   .map(({ role }) => role)
   .filter((role) => role !== 'newseditors' && role !== 'usercollege');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
-const sending: readonly AreaRole[] = ['iven', 'VecProvince', 'veccentraldep'];
+const sending: readonly AreaRole[] = ['college', 'iven', 'VecProvince', 'veccentraldep'];
 
 /** Every address of a role in the list of routes, items written as `{id}`. */
 function listAddresses(role: AreaRole): string[] {
@@ -21,7 +21,7 @@ function listAddresses(role: AreaRole): string[] {
     ...(reporting.includes(role) ? more['areas of college, VecProvince, iven'].map((path) => `${root}/${path}`) : []),
     ...(answering.includes(role) ? more['areas of offices'].map((path) => `${root}/${path}`) : []),
     ...(sending.includes(role)
-      ? more['areas of iven, VecProvince, veccentraldep'].map((path) => `${root}/${path}`)
+      ? more['areas of college, iven, VecProvince, veccentraldep'].map((path) => `${root}/${path}`)
       : []),
     ...(role === 'VecAdmin' ? more.VecAdmin : []),
     ...(role === 'newseditors' ? more.newseditors : []),

@@ -16,6 +16,7 @@ export const college: Area = {
     { ...siteScreens.statistics, path: 'statistics', scope: 'own', group: 'main' },
     { ...siteScreens.voices, path: 'voices', scope: 'own', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
+    { ...siteScreens.peopleNotices, path: 'sent_notices', scope: 'members', group: 'main' },
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },

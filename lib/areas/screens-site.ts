@@ -53,6 +53,14 @@ export const siteScreens = {
     icon: 'megaphone',
     items: ITEMS,
   },
+  /** Sent notices of a college. */
+  peopleNotices: {
+    screen: 'sentNotices',
+    title: { th: 'ส่งประกาศ', en: 'Sent notices' },
+    lead: 'ส่งประกาศถึงผู้ใช้งานของสถานศึกษา และติดตามว่าใครอ่านและรับทราบแล้ว',
+    icon: 'megaphone',
+    items: ITEMS,
+  },
   media: {
     screen: 'media',
     title: { th: 'คลังสื่อ', en: 'Media library' },

@@ -50,7 +50,7 @@ export const rights = {
   'forum.moderate': ['VecAdmin'],
   'notices.read': writers,
   'notices.answer': offices,
-  'notices.send': ['iven', 'VecProvince', 'veccentraldep', 'VecAdmin'],
+  'notices.send': ['college', 'iven', 'VecProvince', 'veccentraldep', 'VecAdmin'],
   'reports.write': ['college', 'iven', 'VecProvince'],
   'reports.oversee': ['VecAdmin'],
   'documents.count': everyone,

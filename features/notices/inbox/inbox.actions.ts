@@ -1,13 +1,15 @@
 'use server';
 
+import { can } from '@/lib/auth/access';
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
+import { confirmPersonalNotice } from '../people/people.commands';
 import { answerNotice, confirmNotice } from './inbox.commands';
 import { noticeInboxMessages } from './inbox.messages';
 
-/** Confirms a notice; `back` is the path of its page. */
+/** Confirms a notice for the office, or for the account itself without the right to answer for it; `back` is the path of its page. */
 export const confirmNoticeAction = formAction(async ({ id: asked, back = '' }, viewer) => {
-  await confirmNotice({ id: asked }, viewer);
+  await (can(viewer, 'notices.answer') ? confirmNotice : confirmPersonalNotice)({ id: asked }, viewer);
   return succeed(readNoticePath(back), noticeInboxMessages['noticeInbox.confirmDone']);
 });
 

@@ -8,6 +8,7 @@ import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { buildPersonalWhere } from '../people/people.queries';
 import { noticeInboxMessages as words } from './inbox.messages';
 import { buildReceivedWhere } from './inbox.queries';
 import { canAnswer } from './inbox.rules';
@@ -34,7 +35,7 @@ async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
  * Marks a notice as read by the account; the first reader among the office's own accounts marks it for the
  * organisation.
  *
- * @throws AppError 'missing' for a notice that the viewer's organisation has not received
+ * @throws AppError 'missing' for a notice that neither the viewer's organisation nor the account has received
  */
 export const markNoticeRead = command({
   access: 'notices.read',
@@ -44,10 +45,12 @@ export const markNoticeRead = command({
       where: { AND: [{ noticeId }, buildReceivedWhere(viewer)] },
       select: { readAt: true },
     });
-    if (!receipt) throw new AppError('missing', pickMessage(words, 'noticeInbox.missing'));
+    const own = { AND: [{ noticeId }, buildPersonalWhere(viewer)] };
+    if (!receipt && (await tx.noticePerson.count({ where: own })) === 0)
+      throw new AppError('missing', pickMessage(words, 'noticeInbox.missing'));
     const { accountId = NO_ID } = viewer;
     await tx.noticeRead.createMany({ data: [{ noticeId, accountId }], skipDuplicates: true });
-    if (receipt.readAt || !can(viewer, 'notices.answer')) return;
+    if (!receipt || receipt.readAt || !can(viewer, 'notices.answer')) return;
     await tx.noticeReceipt.updateMany({
       where: { AND: [{ noticeId, readAt: null }, buildReceivedWhere(viewer)] },
       data: { readAt: getCurrentTime() },

@@ -24,6 +24,7 @@ export const noticeInboxMessages = {
 
   'noticeInbox.confirm': 'รับทราบ',
   'noticeInbox.confirmText': 'ประกาศนี้ต้องยืนยันว่าหน่วยงานได้อ่านแล้ว',
+  'noticeInbox.confirmTextPersonal': 'สถานศึกษาขอให้ท่านยืนยันว่าได้อ่านประกาศนี้แล้ว',
   'noticeInbox.confirmDone': 'ยืนยันรับทราบแล้ว',
   'noticeInbox.notAsked': 'ประกาศนี้ไม่ได้ขอให้ดำเนินการดังกล่าว',
   'noticeInbox.byOffice': 'การรับทราบและการตอบทำได้ด้วยบัญชีของหน่วยงาน',

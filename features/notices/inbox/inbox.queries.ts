@@ -8,6 +8,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import { noticeFileColumns, noticeTextColumns, toNoticeFile, toNoticeText } from '../notices.queries';
+import { buildPersonalWhere } from '../people/people.queries';
 import { buildOverseenWhere, buildTrackedWhere } from '../senders.queries';
 import type { InboxChoice } from './inbox.rules';
 import {
@@ -36,28 +37,34 @@ export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput
       some: { notice: { sentAt: { not: null }, recalledAt: null, receipts: { some: buildReceivedWhere(viewer) } } },
     },
   },
+  { noticeFiles: { some: { notice: { people: { some: buildPersonalWhere(viewer) } } } } },
   { noticeFiles: { some: { notice: buildOverseenWhere(viewer) } } },
   {
     noticeAnswers: { some: { OR: [{ organisationId: getReadingOrganisationId(viewer) }, buildTrackedWhere(viewer)] } },
   },
 ];
 
-/** SQL source of the viewer's receipts `r`, their notices `n`, and the account's read marks `me`. */
+/** SQL source of the viewer's receipts `r`, personal ones too, their notices `n`, and the account's read marks `me`. */
 const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
-  notice_receipt r JOIN notice n ON n.id = r.notice_id
+  (SELECT notice_id, confirmed_at, answered_at FROM notice_receipt
+    WHERE organisation_id = ${getReadingOrganisationId(viewer)}
+  UNION ALL
+  SELECT x.notice_id, x.confirmed_at, NULL FROM notice_person x JOIN notice own ON own.id = x.notice_id
+    WHERE x.account_id = ${viewer.accountId ?? NO_ID} AND own.sender_id = ${getReadingOrganisationId(viewer)}
+  ) r JOIN notice n ON n.id = r.notice_id
   LEFT JOIN organisation s ON s.id = n.sender_id
   LEFT JOIN notice_read me ON me.notice_id = n.id AND me.account_id = ${viewer.accountId ?? NO_ID}
-  WHERE r.organisation_id = ${getReadingOrganisationId(viewer)} AND n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
+  WHERE n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
 /**
  * Conditions of the tabs. `todo`, which waits for the viewer, is not opened by the account, or has to be confirmed or
- * answered if the account may do that for its office: it is the number of the menu and of the home, too.
+ * answered if the account may do that for its office or for itself: it is the number of the menu and of the home, too.
  */
 const buildTabConditions = (viewer: Viewer): Readonly<Record<InboxTab, Prisma.Sql>> => ({
   ...tabConditions,
   todo: can(viewer, 'notices.answer')
     ? Prisma.sql`(${tabConditions.unread} OR ${tabConditions.confirm} OR ${tabConditions.answer})`
-    : tabConditions.unread,
+    : Prisma.sql`(${tabConditions.unread} OR (n.to_people AND ${tabConditions.confirm}))`,
 });
 
 const tabConditions = {
@@ -122,7 +129,7 @@ export async function findReceivedNotice(viewer: Viewer, noticeId: number) {
       notice: { select: noticeTextColumns },
     },
   });
-  if (!row) return undefined;
+  if (!row) return findPersonalNotice(viewer, noticeId);
   const { notice, answerMedia, answer, readAt, confirmedAt, answeredAt } = row;
   return {
     ...toNoticeText(notice),
@@ -131,6 +138,22 @@ export async function findReceivedNotice(viewer: Viewer, noticeId: number) {
     answeredAt: answeredAt ?? undefined,
     answer: answer ?? '',
     answerFile: answerMedia ? toNoticeFile(answerMedia) : undefined,
+    isPersonal: false,
+  };
+}
+
+/** Notice of a college to its people, with the state of the viewer's own receipt. */
+async function findPersonalNotice(viewer: Viewer, noticeId: number) {
+  const row = await db.noticePerson.findFirst({
+    where: { AND: [{ noticeId }, buildPersonalWhere(viewer)] },
+    select: { confirmedAt: true, notice: { select: noticeTextColumns } },
+  });
+  if (!row) return undefined;
+  return {
+    ...toNoticeText(row.notice),
+    ...{ readAt: undefined, answeredAt: undefined, answer: '', answerFile: undefined },
+    confirmedAt: row.confirmedAt ?? undefined,
+    isPersonal: true,
   };
 }
 /** Received notice with the state of the viewer's organisation. */

@@ -3,12 +3,13 @@
 import { getSentNoticesHref } from '@/lib/areas/notice-hrefs';
 import { formAction, redirectTo } from '@/lib/command/form-action';
 import { formatMailed } from '@/lib/mail/queries';
+import { sendsToPeople } from '../people/people.rules';
 import { remindOfNotice } from './receipts.commands';
-import { formatReminded } from './receipts.rules';
+import { addReminderCounts, formatReminded } from './receipts.rules';
 
 /**
  * Sends reminders of a notice: to `organisationId`, or else to all that `show`, `search` and the place of the table
- * select. `back` is the page to return to.
+ * select. `back` is the page to return to, which shows the outcome.
  */
 export const remindOfNoticeAction = formAction(async (fields, viewer) => {
   const { id = '', organisationId, show, search, region, province, back = '' } = fields;
@@ -24,5 +25,5 @@ export const remindOfNoticeAction = formAction(async (fields, viewer) => {
   );
   const list = getSentNoticesHref(viewer);
   const to = back.startsWith(`${list}/`) ? back : list;
-  return redirectTo(to, formatMailed(formatReminded(counts)));
+  return redirectTo(addReminderCounts(to, counts), formatMailed(formatReminded(counts, sendsToPeople(viewer))));
 });

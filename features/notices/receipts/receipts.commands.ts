@@ -1,5 +1,7 @@
+import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
+import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { pickMessage } from '@/lib/messages/message';
@@ -7,8 +9,9 @@ import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { toThaiDayRange } from '@/lib/time/thai-time';
-import { listReminders } from '../delivery.queries';
+import { listPersonalReminders, listReminders } from '../delivery.queries';
 import { noticesMessages } from '../notices.messages';
+import { countDonePeople, listPeopleToRemind } from '../people/people.queries';
 import { buildOverseenWhere, buildWrittenWhere } from '../senders.queries';
 import { noticeReceiptsMessages } from './receipts.messages';
 import { buildReceiptsWhere, buildStillOpenWhere, listOrganisationsToRemind } from './receipts.queries';
@@ -40,6 +43,7 @@ export const remindOfNotice = command({
     if (!notice.sentAt || notice.recalledAt)
       throw new AppError('conflict', pickMessage(noticesMessages, 'notices.notSent'));
     const now = getCurrentTime();
+    if (notice.toPeople) return remindPeople(tx, viewer, notice, now);
     const asked = { ...notice, deadlineAt: notice.deadlineAt ?? undefined };
     const choice = { tab, needle: toSearchText(search), region, province };
     const one = organisationId === undefined ? {} : { organisationId };
@@ -60,13 +64,28 @@ export const remindOfNotice = command({
     });
     return { reminded: reminded.length, done, withoutMail: unreached.length };
   },
-  audit: ({ id, organisationId, tab }, after) => ({
+  audit: ({ id, organisationId, tab, region, province }, after) => ({
     action: 'notice.remind',
     noun: 'notice',
     nounId: id,
-    after: { ...after, organisationId, tab },
+    after: { ...after, organisationId, tab, region, province },
   }),
 });
+
+/** Reminds the people of a college of its notice, as `remindOfNotice`. */
+async function remindPeople(tx: Transaction, viewer: Viewer, notice: { id: number; mustRead: boolean }, now: Date) {
+  const ids = await listPeopleToRemind(tx, viewer, notice, getThaiDayStart(now));
+  if (ids.length === 0) throw new AppError('conflict', pickMessage(noticeReceiptsMessages, 'noticeTracking.nobody'));
+  const done = await countDonePeople(tx, viewer, notice);
+  const { orders, unreached } = await listPersonalReminders(tx, notice.id, ids);
+  await enqueueMails(tx, orders);
+  const reminded = ids.filter((id) => !unreached.includes(id));
+  await tx.noticePerson.updateMany({
+    where: { noticeId: notice.id, accountId: { in: reminded } },
+    data: { remindedAt: now },
+  });
+  return { reminded: reminded.length, done, withoutMail: unreached.length };
+}
 
 /** Records an export of receipts in the audit log, with its number of rows. */
 export const recordNoticeExport = exportRecord({ access: 'notices.send', action: 'notice.export', noun: 'notice' });

@@ -41,7 +41,7 @@ export const noticeReceiptsMessages = {
   'noticeTracking.remindTitle': 'ส่งอีเมลเตือน?',
   'noticeTracking.remindText': 'ส่งถึงหน่วยงานที่ยังไม่ดำเนินการตามตัวกรองนี้ หน่วยงานละไม่เกินวันละหนึ่งครั้ง',
   'noticeTracking.reminded': 'เตือนแล้ว',
-  'noticeTracking.doneAlready': 'หน่วยงานทำแล้ว',
+  'noticeTracking.doneAlready': 'ทำแล้ว',
   'noticeTracking.organisations': 'หน่วยงาน',
   'noticeTracking.withoutMail': 'ไม่มีอีเมลในระบบ',
   'noticeTracking.nobody': 'ไม่มีหน่วยงานให้เตือน: ทำครบแล้ว หรือเตือนไปแล้ววันนี้',

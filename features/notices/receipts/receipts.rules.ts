@@ -1,9 +1,11 @@
 import { parseId } from '@/lib/command/ids';
 import { toFileNamePart } from '@/lib/files/file-name';
+import { getFirstValue, type SearchParams } from '@/lib/list/list';
 import { type ChoiceOf, listParams, type Param } from '@/lib/list/list-params';
 import { action, named, oneOf, page, per, search } from '@/lib/list/params';
 import { cutText } from '@/lib/text/text-rules';
 import { formatNumber, toThaiDay } from '@/lib/time/format';
+import { formatUnit } from '../people/people.rules';
 import { noticeReceiptsMessages as words } from './receipts.messages';
 import { NOWHERE, type NoticePlace, type ReceiptRow, receiptTabs } from './receipts.schema';
 
@@ -42,18 +44,35 @@ export function hasOpenDuties(
   return (asked.mustRead && !row.confirmedAt) || (asked.answerWanted && !row.answeredAt);
 }
 
+export type ReminderCounts = { reminded: number; done: number; withoutMail: number };
+const reminderCounts = ['reminded', 'done', 'withoutMail'] as const satisfies (keyof ReminderCounts)[];
+const COUNT = /^(0|[1-9][0-9]{0,4})$/;
+
+/** Address of a page of receipts that also shows the outcome of a reminder. */
+export function addReminderCounts(address: string, counts: ReminderCounts): string {
+  const query = new URLSearchParams(reminderCounts.map((name) => [name, String(counts[name])]));
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** Outcome of a reminder from the address; undefined if it has none, or a forged one. */
+export function readReminderCounts(params: SearchParams): ReminderCounts | undefined {
+  const texts = reminderCounts.map((name) => getFirstValue(params[name]));
+  if (!texts.every((text) => COUNT.test(text))) return undefined;
+  const [reminded = 0, done = 0, withoutMail = 0] = texts.map(Number);
+  return { reminded, done, withoutMail };
+}
+
 /** Outcome of a reminder in words: those reminded, those that have done everything, those without an e-mail. */
-export function formatReminded(counts: { reminded: number; done: number; withoutMail: number }): string {
+export function formatReminded(counts: ReminderCounts, toPeople = false): string {
+  const unit = formatUnit(toPeople);
   const parts = [
-    [words['noticeTracking.reminded'], counts.reminded, words['noticeTracking.organisations']],
-    ...(counts.done > 0 ? [[formatNumber(counts.done), words['noticeTracking.doneAlready']]] : []),
+    `${words['noticeTracking.reminded']} ${formatNumber(counts.reminded)} ${unit}`,
+    ...(counts.done > 0 ? [`${formatNumber(counts.done)} ${unit}${words['noticeTracking.doneAlready']}`] : []),
     ...(counts.withoutMail > 0
-      ? [[words['noticeTracking.withoutMail'], counts.withoutMail, words['noticeTracking.organisations']]]
+      ? [`${words['noticeTracking.withoutMail']} ${formatNumber(counts.withoutMail)} ${unit}`]
       : []),
   ];
-  return parts
-    .map((part) => part.map((one) => (typeof one === 'number' ? formatNumber(one) : one)).join(' '))
-    .join(' · ');
+  return parts.join(' · ');
 }
 
 const buildColumn = (name: ColumnName, width: number) => ({ title: words[`noticeTracking.${name}`], width });

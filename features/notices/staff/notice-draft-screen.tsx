@@ -13,16 +13,20 @@ import { noticesMessages as words } from '../notices.messages';
 import type { Notice } from '../notices.queries';
 import { readConfirmation } from '../notices.rules';
 import { noticeMarks } from '../notices.schema';
+import { findPeopleReach } from '../people/people.queries';
+import { sendsToPeople } from '../people/people.rules';
 import { ConfirmNoticeDialog } from './confirm-notice-dialog';
 import { NoticeArticle } from './notice-article';
 import { NoticeFacts } from './notice-facts';
 import { NoticeForm, type NoticeFormValues } from './notice-form';
+import type { PeopleReach } from './people-field';
 
 type Props = ScreenProps & { notice?: Notice };
 
 /** Page of a draft: the form, the preview and the sending. */
 export async function NoticeDraftScreen({ params, path, viewer, notice }: Props) {
   const reach = await findReach(viewer, notice?.audience ?? emptyAudience, readId(params.recipients) ?? 1);
+  const people = sendsToPeople(viewer) ? await findPeopleReach(viewer) : undefined;
   const here = notice ? `${path}/${notice.id}` : `${path}/new`;
   const ask = notice && readConfirmation(params);
   const isPreview = notice !== undefined && getFirstValue(params.view) === 'preview';
@@ -33,13 +37,19 @@ export async function NoticeDraftScreen({ params, path, viewer, notice }: Props)
       {notice && (ask === 'send' || ask === 'delete' || ask === 'duplicate') && (
         <ConfirmNoticeDialog key={ask} ask={ask} fields={{ id: notice.id, version: notice.version }} back={back}>
           <p className="font-strong">{notice.title}</p>
-          {ask === 'send' && <NoticeFacts notice={notice} count={reach.count} now={new Date()} />}
+          {ask === 'send' && <NoticeFacts notice={notice} count={people?.count ?? reach.count} now={new Date()} />}
         </ConfirmNoticeDialog>
       )}
       {isPreview ? (
         <NoticeArticle notice={notice} now={new Date()} />
       ) : (
-        <DraftEditor notice={notice} reach={reach} search={getFirstValue(params.find)} viewer={viewer} />
+        <DraftEditor
+          notice={notice}
+          reach={reach}
+          people={people}
+          search={getFirstValue(params.find)}
+          viewer={viewer}
+        />
       )}
     </>
   );
@@ -71,9 +81,15 @@ function Head({ notice, here, isPreview }: { notice: Notice; here: string; isPre
   );
 }
 
-type DraftEditorProps = { notice?: Notice; reach: NoticeReach; search: string; viewer: ScreenProps['viewer'] };
+type DraftEditorProps = {
+  notice?: Notice;
+  reach: NoticeReach;
+  people?: PeopleReach;
+  search: string;
+  viewer: ScreenProps['viewer'];
+};
 
-async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) {
+async function DraftEditor({ notice, reach, people, search, viewer }: DraftEditorProps) {
   const [options, items] = await Promise.all([
     listAudienceOptions(viewer),
     searchRecipients(viewer, toSearchText(search)),
@@ -89,6 +105,7 @@ async function DraftEditor({ notice, reach, search, viewer }: DraftEditorProps) 
     circles: notice?.audience ?? emptyAudience,
     named: notice ? [...notice.namedRecipients, ...notice.excludedRecipients] : [],
     reach,
+    people,
   };
   return <NoticeForm start={start} options={options} found={{ search, items }} />;
 }

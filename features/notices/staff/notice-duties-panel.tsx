@@ -33,7 +33,7 @@ export function NoticeDutiesPanel({ letter, back, now, mayAct }: Props) {
   );
 }
 
-function Confirmation({ letter: { id, confirmedAt, deadlineAt }, back, mayAct }: Omit<Props, 'now'>) {
+function Confirmation({ letter: { id, confirmedAt, deadlineAt, isPersonal }, back, mayAct }: Omit<Props, 'now'>) {
   if (confirmedAt) {
     return (
       <section className={boxClass}>
@@ -48,7 +48,7 @@ function Confirmation({ letter: { id, confirmedAt, deadlineAt }, back, mayAct }:
   if (!mayAct) return null;
   return (
     <section className={`${boxClass} border-gold-500!`}>
-      <ConfirmReadForm id={id} back={back} />
+      <ConfirmReadForm id={id} back={back} isPersonal={isPersonal} />
     </section>
   );
 }

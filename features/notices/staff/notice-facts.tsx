@@ -2,17 +2,19 @@ import { formatNumber } from '@/lib/time/format';
 import { noticeAudienceMessages } from '../audience/audience.messages';
 import { noticesMessages as words } from '../notices.messages';
 import type { Notice } from '../notices.queries';
+import { formatUnit } from '../people/people.rules';
 import { DeadlineBadge } from './deadline-badge';
 
 type Props = {
-  notice: Pick<Notice, 'audienceInWords' | 'mustRead' | 'answerWanted' | 'deadlineAt'>;
+  notice: Pick<Notice, 'audienceInWords' | 'mustRead' | 'answerWanted' | 'deadlineAt' | 'toPeople'>;
   /** Number of recipients. */
   count: number;
   now: Date;
 };
 
 /** Audience in words, number of recipients, demands and deadline of a notice. */
-export function NoticeFacts({ notice: { audienceInWords, mustRead, answerWanted, deadlineAt }, count, now }: Props) {
+export function NoticeFacts({ notice, count, now }: Props) {
+  const { audienceInWords, mustRead, answerWanted, deadlineAt, toPeople } = notice;
   const demands = [mustRead && words['notices.mustRead'], answerWanted && words['notices.answerWanted']].filter(
     Boolean,
   );
@@ -23,7 +25,7 @@ export function NoticeFacts({ notice: { audienceInWords, mustRead, answerWanted,
       <dt>{words['notices.column.delivered']}</dt>
       <dd>
         {noticeAudienceMessages['noticeCircles.reach']} <span className="tabular">{formatNumber(count)}</span>{' '}
-        {noticeAudienceMessages['noticeCircles.organisations']}
+        {formatUnit(toPeople)}
       </dd>
       <dt>{words['notices.wanted']}</dt>
       <dd>{demands.join(', ') || words['notices.onlyRead']}</dd>

@@ -16,6 +16,7 @@ import type { Notice } from '../notices.queries';
 import { BODY_BYTES, type NoticeMarks, TITLE_LENGTH } from '../notices.schema';
 import { AttachmentsField } from './attachments-field';
 import { AudienceField } from './audience-field';
+import { PeopleField, type PeopleReach } from './people-field';
 
 export type NoticeFormValues = Pick<Notice, 'title' | 'body' | 'files'> &
   Partial<NoticeMarks> & {
@@ -25,6 +26,8 @@ export type NoticeFormValues = Pick<Notice, 'title' | 'body' | 'files'> &
     circles: NoticeAudience;
     named: readonly Recipient[];
     reach: NoticeReach;
+    /** Set for a college, which sends to its users. */
+    people?: PeopleReach;
   };
 
 type Props = {
@@ -59,15 +62,17 @@ export function NoticeForm({ start, options, found }: Props) {
         <CheckboxField
           name="mustRead"
           label={words['notices.mustRead']}
-          hint={words['notices.mustReadHint']}
+          hint={start.people ? undefined : words['notices.mustReadHint']}
           checked={start.mustRead}
         />
-        <CheckboxField
-          name="answerWanted"
-          label={words['notices.answerWanted']}
-          hint={words['notices.answerWantedHint']}
-          checked={start.answerWanted}
-        />
+        {!start.people && (
+          <CheckboxField
+            name="answerWanted"
+            label={words['notices.answerWanted']}
+            hint={words['notices.answerWantedHint']}
+            checked={start.answerWanted}
+          />
+        )}
         <DateTimeField
           name="deadlineAt"
           label={words['notices.deadline']}
@@ -77,7 +82,11 @@ export function NoticeForm({ start, options, found }: Props) {
           optional
         />
       </section>
-      <AudienceField options={options} stored={start.circles} named={start.named} reach={start.reach} found={found} />
+      {start.people ? (
+        <PeopleField {...start.people} />
+      ) : (
+        <AudienceField options={options} stored={start.circles} named={start.named} reach={start.reach} found={found} />
+      )}
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-3">
         <SubmitButton look="outline">{words['notices.save']}</SubmitButton>
         <SubmitButton look="outline" name="step" value="preview">

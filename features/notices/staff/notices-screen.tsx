@@ -80,7 +80,12 @@ async function ReceivedNoticeScreen({ path, rest, row, viewer }: ScreenProps) {
       </ScreenHeader>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <NoticeArticle notice={letter} now={now} done={listOpenDuties(letter).length === 0} />
-        <NoticeDutiesPanel letter={letter} back={`${path}/${id}`} now={now} mayAct={can(viewer, 'notices.answer')} />
+        <NoticeDutiesPanel
+          letter={letter}
+          back={`${path}/${id}`}
+          now={now}
+          mayAct={can(viewer, 'notices.answer') || letter.isPersonal}
+        />
       </div>
       <UnreadCount path={row.path} count={waiting} />
     </>

@@ -73,9 +73,11 @@ async function SentNotices({ row, params, path, viewer }: ScreenProps) {
   );
 }
 
-/** The agency oversees nobody's notices. */
-const listTabs = (viewer: Viewer) =>
-  sentTabs.filter((tab) => tab !== 'overseen' || getRoleFacts(viewer.role).supervises !== 'everything');
+/** The agency oversees nobody's notices, and a college supervises nobody. */
+function listTabs({ role }: Viewer) {
+  const { supervises } = getRoleFacts(role);
+  return sentTabs.filter((tab) => tab !== 'overseen' || (supervises !== undefined && supervises !== 'everything'));
+}
 
 function Nothing({ choice }: { choice: SentChoice }) {
   if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch']} />;
