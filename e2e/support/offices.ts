@@ -33,6 +33,55 @@ export async function createColleges(count: number): Promise<TestCollege[]> {
   return made;
 }
 
+/** Creates the provincial office of some colleges, which are moved into its province. */
+export async function createProvinceOf(colleges: readonly TestCollege[]): Promise<TestCollege> {
+  const [{ db }, { aProvince, aStaffOffice }, { toNameColumns }] = await Promise.all([
+    import('@/lib/db/db'),
+    import('@/testing/people'),
+    import('@/features/organisations/organisations.rules'),
+  ]);
+  const { id: provinceId, name: province } = await aProvince();
+  const { organisation, account, name: userName } = await aStaffOffice('VecProvince', { organisation: { provinceId } });
+  const name = `อาชีวศึกษาจังหวัดทดสอบ ${userName}`;
+  await db.organisation.update({ where: { id: organisation.id }, data: toNameColumns({ name, shortName: name }) });
+  await db.account.update({ where: { id: account.id }, data: { displayName: name } });
+  await db.organisation.updateMany({ where: { id: { in: colleges.map(({ id }) => id) } }, data: { provinceId } });
+  await invalidateAll();
+  await db.$disconnect();
+  return { id: organisation.id, name, province, userName, email: '' };
+}
+
+/** Creates a college user, and returns the name that the account shows and logs in with. */
+export async function createUserOf({ id }: TestCollege): Promise<{ name: string; idCard: string }> {
+  const [{ db }, { aCollegeUser }] = await Promise.all([import('@/lib/db/db'), import('@/testing/people')]);
+  const { name: idCard, account } = await aCollegeUser({ college: id });
+  await db.$disconnect();
+  return { name: account.displayName, idCard };
+}
+
+/** Sends a notice of the agency to some offices, past its form. */
+export async function sendAgencyNotice(title: string, offices: readonly { id: number }[]): Promise<number> {
+  const [{ db }, { anAdministrator }, { toPersonViewer }, { aSentNotice }] = await Promise.all([
+    import('@/lib/db/db'),
+    import('@/testing/people'),
+    import('@/testing/newsroom'),
+    import('@/testing/notices'),
+  ]);
+  const administrator = await anAdministrator();
+  const sender = toPersonViewer(administrator, administrator.organisation.id);
+  const id = await aSentNotice(sender, { title, circles: { organisations: offices.map((office) => office.id) } });
+  await db.$disconnect();
+  return id;
+}
+
+/** Logs in a college user; the cookie stays in the given context. */
+export async function logInUser(request: APIRequestContext, { idCard }: { idCard: string }): Promise<void> {
+  const { PASSWORD } = await import('@/testing/people');
+  const fields = { college_user_idcard: idCard, college_user_password: PASSWORD };
+  const answer = await request.post('/api/login.php?crud=collegeUser', { data: { ApiKey: API_KEY, ...fields } });
+  if (answer.status() !== 200) throw new Error(`${idCard}: ${answer.status()}`);
+}
+
 /** Logs in the office of such a college; the cookie stays in the given context. */
 export async function logInCollege(request: APIRequestContext, { userName }: TestCollege): Promise<void> {
   const { PASSWORD } = await import('@/testing/people');

@@ -23,13 +23,14 @@ export type ForumTopic = {
   replies: ForumReply[];
 };
 
-/** Recipients of a notice: everyone, a kind, a region group, a province or one organisation. */
+/** Recipients of a notice: everyone, a kind, a region group, a province, one organisation, or the colleges of a provincial office. */
 export type NoticeTarget =
   | { to: 'all' }
   | { to: 'kind'; kind: OrganisationKind }
   | { to: 'region'; regionId: number }
   | { to: 'province'; provinceCode: string }
-  | { to: 'organisation'; organisationKey: string };
+  | { to: 'organisation'; organisationKey: string }
+  | { to: 'colleges'; provinceKey: string };
 export type NoticeSeed = {
   title: string;
   text: string;

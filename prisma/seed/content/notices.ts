@@ -65,6 +65,14 @@ const list: readonly [number, string, string, NoticeTarget, string[], NoticeDuti
     { to: 'organisation', organisationKey: '1310016001' },
     ['1310016001'],
   ],
+  [
+    4,
+    'ขอรายชื่อผู้ประสานงานข่าวของสถานศึกษาในจังหวัด',
+    'ขอให้สถานศึกษาแจ้งชื่อและหมายเลขโทรศัพท์ของผู้ประสานงานข่าวหนึ่งคน เพื่อใช้ติดต่อตลอดปีการศึกษา',
+    { to: 'colleges', provinceKey: 'province01' },
+    [],
+    { mustRead: true, answerWanted: true, days: 10 },
+  ],
 ];
 
 /** Notices of the last months before `now`. */

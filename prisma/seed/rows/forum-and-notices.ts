@@ -72,7 +72,8 @@ export function buildNoticeRows(now: Date) {
       title: seed.title,
       titleSearch: toSearchText(seed.title),
       body: seed.text,
-      authorId: findAccountId('admin'),
+      authorId: findAccountId(seed.target.to === 'colleges' ? seed.target.provinceKey : 'admin'),
+      senderId: seed.target.to === 'colleges' ? getOrganisationId(seed.target.provinceKey) : null,
       sentAt: seed.at,
       createdAt: seed.at,
       mustRead: seed.mustRead,
@@ -103,6 +104,7 @@ const everyKind = ['department', 'unit', 'institute', 'province', 'college'] as 
 function toTargetColumns(target: NoticeTarget): Omit<Prisma.NoticeTargetCreateManyInput, 'noticeId'>[] {
   if (target.to === 'all') return everyKind.map((kind) => ({ kind }));
   if (target.to === 'kind') return [{ kind: target.kind }];
+  if (target.to === 'colleges') return [{ kind: 'college' }];
   if (target.to === 'region') return [{ regionGroupId: target.regionId }];
   if (target.to === 'province') return [{ provinceId: Number(target.provinceCode) }];
   return [{ organisationId: getOrganisationId(target.organisationKey) }];
@@ -112,6 +114,10 @@ function isAddressed(target: NoticeTarget, organisation: (typeof organisations)[
   if (organisation.kind === 'agency') return false;
   if (target.to === 'all') return true;
   if (target.to === 'kind') return organisation.kind === target.kind;
+  if (target.to === 'colleges') {
+    const { provinceCode } = getOrganisation(target.provinceKey);
+    return organisation.kind === 'college' && organisation.provinceCode === provinceCode;
+  }
   if (target.to === 'region') return findRegion(organisation.provinceCode) === target.regionId;
   if (target.to === 'province') return organisation.provinceCode === target.provinceCode;
   return organisation.key === target.organisationKey;
