@@ -15,7 +15,7 @@ function formatDuties({ mustRead, answerWanted }: { mustRead: boolean; answerWan
 
 const reminderLead = 'หน่วยงานของท่านยังไม่ได้ส่งรายงานผลการดำเนินงานของรอบต่อไปนี้';
 
-const returnedLead = 'ผู้ดูแลระบบตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
+const returnedLead = 'มีการตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
 
 const forumTexts = {
   mention: { subject: 'มีผู้กล่าวถึงท่านในกระดานสนทนา', lead: 'มีผู้กล่าวถึงท่านในหัวข้อต่อไปนี้' },

@@ -1,10 +1,12 @@
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
+import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { enqueueMails } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listOfficeContacts } from './offices.queries';
+import { buildFollowedReportsWhere } from './reports.queries';
 import { buildOfficeHref } from './reports.rules';
 import { reportDecisionInput, reportReturnInput } from './reports.schema';
 import { advanceReport, type LockedReport, lockReport, nextVersion, toReportAuditEntry } from './reports.store';
@@ -26,13 +28,19 @@ export const acceptReport = command({
   audit: (_, before) => toReportAuditEntry('report.accept', before, { status: 'accepted' }),
 });
 
-/** Returns a report with a comment, and notifies its office by mail. Throws as `acceptReport` does. */
+/**
+ * Returns a report with a comment, and notifies its office by mail. An office that supervises the other returns what is
+ * handed in, as long as it is not accepted.
+ *
+ * @throws AppError 'missing', also for a report that the viewer does not follow; 'conflict' as `acceptReport`
+ */
 export const returnReport = command({
-  access: 'reports.oversee',
+  access: 'reports.follow',
   input: reportReturnInput,
   run: async ({ id, version, comment }, viewer, tx) => {
-    const before = await lockReport(tx, id, getCurrentTime());
-    const status = advanceReport(before, 'return', 'overseer', version);
+    const before = await lockReport(tx, id, getCurrentTime(), buildFollowedReportsWhere(viewer));
+    const actor = can(viewer, 'reports.oversee') ? 'overseer' : 'supervisor';
+    const status = advanceReport(before, 'return', actor, version);
     await tx.performanceReport.update({ where: { id }, data: { status, comment, ...nextVersion } });
     await notifyOffice(tx, viewer, before, comment);
     return before;

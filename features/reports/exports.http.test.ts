@@ -45,8 +45,9 @@ test('a report not yet begun is printed by its period', async () => {
   expect((await readBytes(answer)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the overview is an Excel file with figures per category, or a PDF, for the administrator alone', async () => {
-  const college = await aCollege();
+test('the overview is an Excel file with figures per category, or a PDF, for the administrator and of the own colleges', async () => {
+  const institute = await aStaffOffice('iven');
+  const college = await aCollege({ organisation: { instituteId: institute.organisation.id } });
   const { id: periodId } = await aPeriod();
   await aReport({ periodId, organisationId: college.organisation.id });
   const ask = await asked(await anAdministrator(), answerReportOverview);
@@ -63,7 +64,13 @@ test('the overview is an Excel file with figures per category, or a PDF, for the
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await ask(`period=${periodId}&format=csv`)).status).toBe(422);
   expect((await ask('period=2000000000&format=pdf')).status).toBe(404);
-  for (const person of [college, await aStaffOffice('VecProvince'), await anEditor()]) {
+  const listNames = async (person: Person) => {
+    const answer = await (await asked(person, answerReportOverview))(`period=${periodId}&format=xlsx&kind=college`);
+    return (await readSheet(await readBytes(answer))).slice(1).map((row) => row[1]);
+  };
+  expect((await listNames(institute)).filter((name) => name === college.organisation.name)).toHaveLength(1);
+  expect(await listNames(await aStaffOffice('VecProvince'))).not.toContain(college.organisation.name);
+  for (const person of [college, await anEditor()]) {
     expect((await (await asked(person, answerReportOverview))(`period=${periodId}&format=xlsx`)).status).toBe(403);
   }
 });

@@ -1,3 +1,4 @@
+import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors/errors';
@@ -45,9 +46,12 @@ async function buildReportPdf(viewer: Viewer, params: URLSearchParams): Promise<
   return createFileResponse(new Uint8Array(bytes), 'pdf', { title, name: 'report' }, now);
 }
 
-/** Overview of a period as a file; the URL has `format` and the overview's own parameters. */
+/**
+ * Overview of a period as a file, of the organisations that the viewer's own one supervises; the URL has `format` and the
+ * overview's own parameters.
+ */
 export const answerReportOverview = fileExport({
-  right: 'reports.oversee',
+  right: 'reports.follow',
   formats: ['pdf', 'xlsx'],
   limit,
   refusals: { format: words['reports.badFormat'], limited, missing: pickMessage(periodsMessages, 'periods.missing') },
@@ -56,11 +60,11 @@ export const answerReportOverview = fileExport({
     const found = choice.periodId === undefined ? undefined : await findPeriod(choice.periodId);
     return found && { choice, found };
   },
-  read: async ({ choice, found }, { format }) => {
+  read: async ({ choice, found }, { viewer, format }) => {
     const now = new Date();
     const period = { ...found, state: getPeriodState(found, now) };
     const [rows, { regions, provinces }] = await Promise.all([
-      listOverviewExportRows(choice, period, { id: { gt: 0 } }, now),
+      listOverviewExportRows(choice, period, supervisedBy(viewer), now),
       listOverviewLocations(),
     ]);
     const filters = overviewList.describe(choice, { regionId: regions, provinceId: provinces });

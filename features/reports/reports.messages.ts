@@ -56,7 +56,7 @@ export const reportsMessages = {
   'reports.returnTitle': 'ขอให้หน่วยงานแก้ไขรายงาน',
   'reports.returnText': 'หน่วยงานจะได้รับความเห็นทางอีเมล ระหว่างรอบยังเปิดจะแก้ไขและส่งใหม่ได้ หลังปิดรอบจะแก้ไขได้โดยระบุเหตุผล',
   'reports.comment': 'ความเห็น',
-  'reports.commentFrom': 'ผู้ดูแลระบบขอให้แก้ไข',
+  'reports.commentFrom': 'ขอให้แก้ไข',
   'reports.correct': 'แก้ไขหลังปิดรอบ',
   'reports.correctText': 'รอบนี้ปิดแล้ว สิ่งที่แก้ไขพร้อมเหตุผลจะแสดงไว้ในรายงานและในไฟล์ PDF',
   'reports.correctGo': 'บันทึกการแก้ไข',

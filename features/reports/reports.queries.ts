@@ -1,3 +1,4 @@
+import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
@@ -17,10 +18,17 @@ import { type ReportState, reportContent } from './reports.schema';
 const LIST_ROWS = 60;
 const CORRECTIONS = 100;
 
-/** Condition for readable reports: those of the viewer's organisation, or all for overseers. */
+/** Condition for reports that the viewer follows: those of supervised organisations, or all for overseers. */
+export function buildFollowedReportsWhere(viewer: Viewer): Prisma.PerformanceReportWhereInput {
+  if (can(viewer, 'reports.oversee')) return {};
+  return can(viewer, 'reports.follow') ? { organisation: supervisedBy(viewer) } : { id: NO_ID };
+}
+
+/** Condition for readable reports: those of the viewer's organisation, and those that it follows. */
 export function buildReadableReportsWhere(viewer: Viewer): Prisma.PerformanceReportWhereInput {
   if (can(viewer, 'reports.oversee')) return {};
-  return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NO_ID) : NO_ID };
+  const own = { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NO_ID) : NO_ID };
+  return { OR: [own, buildFollowedReportsWhere(viewer)] };
 }
 
 /** Parses a column of figures; no categories if it holds none. */
@@ -59,6 +67,15 @@ type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
 export async function findReport(viewer: Viewer, id: number, now = getCurrentTime()) {
   const row = await db.performanceReport.findFirst({
     where: { AND: [{ id }, buildReadableReportsWhere(viewer)] },
+    select: columns,
+  });
+  return row ? toReport(row, now) : undefined;
+}
+
+/** Report that the viewer follows, or undefined; its own is none of them. */
+export async function findFollowedReport(viewer: Viewer, id: number, now = getCurrentTime()) {
+  const row = await db.performanceReport.findFirst({
+    where: { AND: [{ id }, buildFollowedReportsWhere(viewer)] },
     select: columns,
   });
   return row ? toReport(row, now) : undefined;

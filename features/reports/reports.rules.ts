@@ -2,8 +2,8 @@ import { figureNames } from './figures.schema';
 import type { PeriodState, ReportingKind } from './periods/periods.schema';
 import type { ReportContent, ReportState } from './reports.schema';
 
-/** Actor of a step: the reporting office or the overseer. */
-export type Actor = 'office' | 'overseer';
+/** Actor of a step: the reporting office, an office that supervises it, or the overseer. */
+export type Actor = 'office' | 'supervisor' | 'overseer';
 export const reportSteps = ['save', 'handIn', 'takeBack', 'accept', 'return', 'correct'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
@@ -19,6 +19,9 @@ const stepRules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
     handIn: { from: editableStates, during: ['open'], to: 'submitted' },
     takeBack: { from: ['submitted'], during: ['open'], to: 'open' },
     correct: { from: ['returned'], during: ['closed'], to: 'submitted' },
+  },
+  supervisor: {
+    return: { from: ['submitted'], during: openOrClosed, to: 'returned' },
   },
   overseer: {
     accept: { from: ['submitted'], during: openOrClosed, to: 'accepted' },

@@ -29,12 +29,22 @@ const columns = {
 /** Report locked until the end of the transaction; its period is locked against changes too. */
 export type LockedReport = Awaited<ReturnType<typeof lockReport>>;
 
-/** Locks a report and its period. @throws AppError 'missing' */
-export async function lockReport(tx: Transaction, id: number, now: Date) {
+/**
+ * Locks a report and its period.
+ *
+ * @param where condition for reports that the caller may lock
+ * @throws AppError 'missing'
+ */
+export async function lockReport(
+  tx: Transaction,
+  id: number,
+  now: Date,
+  where: Prisma.PerformanceReportWhereInput = {},
+) {
   await tx.$queryRaw`
     SELECT 1 FROM period WHERE id = (SELECT period_id FROM performance_report WHERE id = ${id}) FOR SHARE`;
   await tx.$queryRaw`SELECT 1 FROM performance_report WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.performanceReport.findUnique({ where: { id }, select: columns });
+  const row = await tx.performanceReport.findFirst({ where: { AND: [{ id }, where] }, select: columns });
   if (!row) throw new AppError('missing', pickMessage(reportsMessages, 'reports.missing'));
   const { period, figures, status, ...rest } = row;
   return {

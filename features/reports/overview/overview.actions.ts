@@ -7,8 +7,11 @@ import { reportsMessages } from '../reports.messages';
 
 import { remindOffices } from './overview.commands';
 
-/** Reminds offices that have not handed in their report. */
-export const remindOfficesAction = formAction(async ({ periodId }, viewer) => {
+/** Path of a list on this site. */
+const BACK = /^\/[a-z]+\/[a-z]+$/;
+
+/** Reminds offices that have not handed in their report; `back` is the path of the page. */
+export const remindOfficesAction = formAction(async ({ periodId, back = '' }, viewer) => {
   const { sent, already, unreachable } = await remindOffices({ periodId }, viewer);
   const parts = [
     sent > 0
@@ -17,5 +20,6 @@ export const remindOfficesAction = formAction(async ({ periodId }, viewer) => {
     already > 0 ? reportsMessages['reports.remindedAlready'].replace('{n}', String(already)) : '',
     unreachable > 0 ? reportsMessages['reports.unreachable'].replace('{n}', String(unreachable)) : '',
   ];
-  return succeed(`/administrator/reportsoutcome?period=${periodId}`, parts.filter(Boolean).join(' · '));
+  const page = BACK.test(back) ? back : '/';
+  return succeed(`${page}?period=${encodeURIComponent(periodId ?? '')}`, parts.filter(Boolean).join(' · '));
 });

@@ -1,4 +1,5 @@
 import { toMailLine } from '@/features/newsroom/notifications/notifications.rules';
+import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { AppError } from '@/lib/errors/errors';
@@ -18,15 +19,16 @@ import { officeReminderInput, type ReminderCounts } from './overview.schema';
 const MOST_REMINDED = 1_000;
 
 /**
- * Reminds by mail every open office that has not handed in its report of an open period, each once a day.
+ * Reminds by mail every open office that the viewer's organisation supervises and that has not handed in its report of an
+ * open period, each once a day, whoever reminds.
  *
  * @returns the number of offices reminded now, already reminded today, and without an address
  * @throws AppError 'missing', 'conflict' for a period that is not open
  */
 export const remindOffices = command({
-  access: 'reports.oversee',
+  access: 'reports.follow',
   input: officeReminderInput,
-  run: async ({ periodId }, _viewer, tx): Promise<ReminderCounts> => {
+  run: async ({ periodId }, viewer, tx): Promise<ReminderCounts> => {
     const now = getCurrentTime();
     const period = await tx.period.findUnique({ where: { id: periodId } });
     if (!period) throw new AppError('missing', pickMessage(periodsMessages, 'periods.missing'));
@@ -34,6 +36,7 @@ export const remindOffices = command({
       throw new AppError('conflict', pickMessage(reportsMessages, 'reports.notOpen'));
     const late = await tx.organisation.findMany({
       where: {
+        AND: [supervisedBy(viewer)],
         kind: { in: [...reportingKinds] },
         status: 'open',
         performanceReports: { none: { periodId, status: { in: ['submitted', 'accepted'] } } },
@@ -73,7 +76,7 @@ export const remindOffices = command({
 
 /** Records an export of an overview in the audit log, with its number of rows. */
 export const recordReportExport = exportRecord({
-  access: 'reports.oversee',
+  access: 'reports.follow',
   action: 'report.export',
   noun: 'period',
   formats: ['pdf', 'xlsx'],

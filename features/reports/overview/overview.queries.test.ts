@@ -173,7 +173,7 @@ describe('reminders', () => {
     await expect(remindOffices({ periodId: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  test.each(getRolesExcept('VecAdmin'))('are not sent by %s', async (role) => {
+  test.each(getRolesExcept('iven', 'VecProvince', 'VecAdmin'))('are not sent by %s', async (role) => {
     await expect(remindOffices({ periodId: period.id }, createRoleViewer(role))).rejects.toMatchObject({
       kind: 'forbidden',
     });

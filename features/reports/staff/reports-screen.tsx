@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
-import { readId } from '@/lib/list/list';
+import { getFirstValue, readId } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { formatDateTime } from '@/lib/time/format';
 import { formatTimeLeft } from '../periods/staff/period-state-badge';
@@ -13,14 +13,20 @@ import { findOwnReport, listOwnReports, type Report } from '../reports.queries';
 import { isMissed, listReportSteps } from '../reports.rules';
 import { CorrectReportForm } from './correct-report-form';
 import { InlineConfirm } from './inline-confirm';
+import { MemberReportScreen } from './member-report-screen';
 import { MemberReports } from './member-reports';
 import { OwnReportTable } from './own-report-table';
 import { ReportForm } from './report-form';
 import { ReportView } from './report-view';
 import { TakeBackForm } from './step-forms';
 
-/** Performance reports of an office: the list of periods with their state, and one report to write and hand in. */
+/**
+ * Performance reports of an office: the list of periods with their state, one report to write and hand in, and those of
+ * the colleges that it supervises.
+ */
 export async function ReportsScreen(props: ScreenProps) {
+  const member = getFirstValue(props.params.report);
+  if (props.rest[0] === undefined && member) return <MemberReportScreen {...props} id={member} />;
   return props.rest[0] === undefined ? <OwnReports {...props} /> : <OwnReportScreen {...props} />;
 }
 

@@ -44,7 +44,7 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
           <LinkButton href={file('pdf')} download icon={FileDown}>
             {words['reports.pdf']}
           </LinkButton>
-          {state === 'open' && <RemindForm periodId={period.id} />}
+          {state === 'open' && <RemindForm periodId={period.id} back={path} />}
         </div>
       </div>
       <OverviewProgress progress={progress} />

@@ -1,0 +1,47 @@
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { BackLink } from '@/components/ui/page/back-link';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { Viewer } from '@/lib/auth/viewer';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { reportsMessages as words } from '../reports.messages';
+import { findFollowedReport } from '../reports.queries';
+import { listReportSteps } from '../reports.rules';
+import { ReportView } from './report-view';
+import { ReturnForm } from './step-forms';
+
+/** Report of a supervised college, which may be returned with a comment until it is accepted. */
+export async function MemberReportScreen({ id, path, viewer }: { id: string; path: string; viewer: Viewer }) {
+  const known = readId(id);
+  const report = known === undefined ? undefined : await findFollowedReport(viewer, known);
+  if (report?.id === undefined) {
+    setStatus(404);
+    return <EmptyState title={words['reports.missing']} action={<Back path={path} />} />;
+  }
+  const { organisation, period, state, version, comment } = report;
+  const canReturn = listReportSteps('supervisor', state, period.state).includes('return');
+  return (
+    <>
+      <ScreenHeader title={organisation.name} lead={`${words['reports.title']} · ${period.name}`}>
+        <Back path={path} />
+      </ScreenHeader>
+      {state === 'returned' && comment && (
+        <div className="mb-6">
+          <Alert kind="warn">
+            <strong className="font-strong">{words['reports.comment']}</strong>
+            <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
+          </Alert>
+        </div>
+      )}
+      {canReturn && (
+        <div className="mb-6">
+          <ReturnForm id={report.id} version={version} back={path} />
+        </div>
+      )}
+      <ReportView report={report} showOrganisation />
+    </>
+  );
+}
+
+const Back = ({ path }: { path: string }) => <BackLink href={path}>{words['reports.back']}</BackLink>;
