@@ -38,12 +38,12 @@ test('a complaint from a college’s item goes to the college, whose answer its 
   const office = form.getByLabel(/^เกี่ยวกับหน่วยงาน/);
   await expect(office).toHaveValue(college.name);
   await expectAccessible(form);
-  await office.fill('วิทยาลัยที่ไม่มีอยู่');
   await form.getByRole('radio', { name: 'เรื่องร้องเรียน' }).check();
   await form.getByLabel('เรื่อง', { exact: true }).fill(subject);
   await form.getByLabel('รายละเอียด').fill('ทางเดินไปหอพักมืดมาสองสัปดาห์แล้ว');
   await form.getByLabel(/^อีเมล/).fill(email);
   await form.getByRole('checkbox').check();
+  await office.fill('วิทยาลัยที่ไม่มีอยู่');
   await form.getByRole('button', { name: 'ส่งเรื่อง' }).click();
   await expect(form.getByText('ไม่พบหน่วยงานนี้')).toBeVisible();
   await expect(form.getByLabel('เรื่อง', { exact: true })).toHaveValue(subject);
@@ -77,7 +77,6 @@ test('a complaint from a college’s item goes to the college, whose answer its 
   await expect(tracked).toContainText('ซ่อมไฟเรียบร้อยแล้ว');
   await expect(tracked).toContainText(`โดย ${college.name}`);
   await expect(tracked).not.toContainText('นัดช่าง');
-  await expectAccessible(form);
   await reader.close();
 });
 
@@ -103,6 +102,7 @@ test('the agency hands a message to a college; the sender sees it, and another c
   await page.goto(`/participation/track/?code=${trackingCode}`);
   await expect(page.getByRole('main')).toContainText(`ส่งต่อจากส่วนกลางไปยัง${college.name}`);
   await expect(page.getByRole('main')).not.toContainText('เป็นเรื่องของวิทยาลัยนี้');
+  await expectAccessible(page);
 
   await page.context().clearCookies();
   await logInCollege(page.request, other);
