@@ -73,3 +73,18 @@ test('figures are shown without script, and nobody else’s by any URL', async (
   await expect(page.getByRole('region', { name: 'ข่าวและยอดอ่าน 30 วันล่าสุด' }).getByRole('img')).toHaveCount(2);
   await context.close();
 });
+
+test('on a phone the filters are a sheet, sent at once by its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page.request, 'VecAdmin');
+  await page.goto('/administrator/statistics');
+  const kind = page.getByRole('combobox', { name: 'ประเภทหน่วยงาน' });
+  await expect(kind).toBeHidden();
+  await page.getByRole('button', { name: 'ตัวกรองสถิติ' }).click();
+  await kind.selectOption({ label: 'สถานศึกษา' });
+  await page.getByRole('combobox', { name: 'เปรียบเทียบกับ' }).selectOption({ label: 'ช่วงเดียวกันของปีก่อน' });
+  await expect(page).not.toHaveURL(/kind=/);
+  await page.getByRole('button', { name: 'แสดงสถิติ' }).click();
+  await expect(page).toHaveURL(/compare=lastYear.*kind=college/);
+  await expect(kind).toBeHidden();
+});

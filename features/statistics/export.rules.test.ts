@@ -1,4 +1,4 @@
-import { buildFigureSheetColumns, toFigureCells, toSumCells } from './export.rules';
+import { buildFigureSheetColumns, describeSince, toFigureCells, toSumCells } from './export.rules';
 import { type Breakdown, breakdowns } from './statistics.schema';
 
 const figures = { published: 1, reads: 2, shares: 3 };
@@ -16,4 +16,20 @@ test.each(breakdowns)('a row and the totals have one cell per column (%s)', (by:
       columns.map(({ sum }) => sum === true).slice(1),
     );
   }
+});
+
+test('figures of a time before anything was counted are words, not zeros', () => {
+  const zero = { published: 0, reads: 0, shares: 0 };
+  const row = { key: '1', label: 'ต.ค.', now: figures, before: zero, uncounted: { before: true } };
+  expect(toFigureCells('time', row, 1)).toEqual([1, 'ต.ค.', 1, 2, 3, ...Array(3).fill('ไม่มีข้อมูล')]);
+  expect(toSumCells('time', { now: zero, before: undefined, uncounted: { now: true } }).slice(2)).toEqual(
+    Array(3).fill('ไม่มีข้อมูล'),
+  );
+});
+
+test('the first counted day is named where the period or the compared one begins before it', () => {
+  const since = '2025-10-01';
+  expect(describeSince({ period, compared: undefined, since })).toEqual([]);
+  const compared = { from: '2024-10-01', to: '2025-09-30' };
+  expect(describeSince({ period, compared, since })).toEqual(['เก็บสถิติตั้งแต่ 1 ต.ค. 2568 ก่อนหน้านั้นไม่มีข้อมูล']);
 });

@@ -36,28 +36,54 @@ export function buildFigureSheetColumns(by: Breakdown, { compared }: Pick<Figure
  */
 export function toFigureCells(by: Breakdown, row: FigureRow, number: number): (string | number)[] {
   const about = aboutTitles[by] === undefined ? [] : [row.about ?? ''];
-  return [number, row.label, ...about, ...listNumbers(row.now), ...(row.before ? listNumbers(row.before) : [])];
+  return [number, row.label, ...about, ...listAllNumbers(row)];
 }
 
 /** The last row: the totals of the whole breakdown. */
-export function toSumCells(by: Breakdown, { now, before }: Pick<FigureTable, 'now' | 'before'>): (string | number)[] {
+export function toSumCells(
+  by: Breakdown,
+  sums: Pick<FigureTable, 'now' | 'before'> & Pick<FigureRow, 'uncounted'>,
+): (string | number)[] {
   const about = aboutTitles[by] === undefined ? [] : [''];
-  return ['', words['statistics.sum'], ...about, ...listNumbers(now), ...(before ? listNumbers(before) : [])];
+  return ['', words['statistics.sum'], ...about, ...listAllNumbers(sums)];
 }
 
-const listNumbers = (figures: Figures): number[] => measures.map((name) => figures[name]);
+/** The figures, and the earlier ones if compared; words for a time before anything was counted. */
+const listAllNumbers = ({ now, before, uncounted = {} }: Pick<FigureRow, 'now' | 'before' | 'uncounted'>) => [
+  ...listNumbers(now, uncounted.now),
+  ...(before ? listNumbers(before, uncounted.before) : []),
+];
+const listNumbers = (figures: Figures, uncounted = false): (string | number)[] =>
+  measures.map((name) => (uncounted ? words['statistics.noData'] : figures[name]));
 
 /** Subtitles of a document: the period, the compared one, the filters and the note on counting. */
-export function buildFigureSubtitles({ period, compared }: FigureTable, narrowed: readonly string[]): string[] {
+export function buildFigureSubtitles(table: FigureTable, narrowed: readonly string[]): string[] {
+  const { period, compared } = table;
   const days = `${words['statistics.period']} ${formatPeriod(period)}`;
   const beside = compared ? ` ${words['statistics.compared']} ${formatPeriod(compared)}` : '';
-  return [`${days}${beside}`, ...(narrowed.length > 0 ? [narrowed.join(' · ')] : []), words['statistics.note']];
+  return [
+    `${days}${beside}`,
+    ...(narrowed.length > 0 ? [narrowed.join(' · ')] : []),
+    ...describeSince(table),
+    words['statistics.note'],
+  ];
+}
+
+/** The first counted day, if the period or the compared one begins before it. */
+export function describeSince({
+  period,
+  compared,
+  since,
+}: Pick<FigureTable, 'period' | 'compared' | 'since'>): string[] {
+  if (period.from >= since && (!compared || compared.from >= since)) return [];
+  return [words['statistics.since'].replace('{day}', formatPeriod({ from: since, to: since }))];
 }
 
 /** The period, the compared one, the filters and the note on counting, as facts of a sheet. */
-export const listFigureFacts = ({ period, compared }: FigureTable, narrowed: readonly string[]): SheetFact[] => [
-  [words['statistics.period'], formatPeriod(period)],
-  ...(compared ? [[words['statistics.compared'], formatPeriod(compared)] as const] : []),
+export const listFigureFacts = (table: FigureTable, narrowed: readonly string[]): SheetFact[] => [
+  [words['statistics.period'], formatPeriod(table.period)],
+  ...(table.compared ? [[words['statistics.compared'], formatPeriod(table.compared)] as const] : []),
   [words['statistics.filter'], narrowed.join(' · ')],
+  ...describeSince(table).map((since) => [words['statistics.period'], since] as const),
   [words['statistics.counting'], words['statistics.note']],
 ];

@@ -16,17 +16,18 @@ export function buildFigureChart(
   const name = words[`statistics.${measure}`];
   if (rows.every(({ now, before }) => now[measure] === 0 && !before?.[measure])) return [];
   if (by === 'time') {
-    const before = compared && {
-      label: formatPeriod(compared),
-      values: rows.map((row) => row.before?.[measure] ?? 0),
-    };
+    const before = compared &&
+      rows.some(({ uncounted }) => !uncounted?.before) && {
+        label: formatPeriod(compared),
+        values: rows.map((row) => row.before?.[measure] ?? 0),
+      };
     return [
       {
         kind: 'columnChart',
         title: `${words['statistics.trend']} ${name}`,
         labels: listBuckets(period, step).map(({ short }) => short),
         now: { label: formatPeriod(period), values: rows.map(({ now }) => now[measure]) },
-        before,
+        ...(before ? { before } : {}),
       },
     ];
   }

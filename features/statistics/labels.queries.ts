@@ -34,6 +34,14 @@ export const lineNamers: Readonly<Record<Exclude<Breakdown, 'time'>, (groups: Fi
         const kind = statisticsKinds.find((name) => name === key);
         return { label: kind ? words[`statistics.kind.${kind}`].th : words['statistics.goneOrganisation'] };
       }),
+    region: async (groups) => {
+      const rows = await db.regionGroup.findMany({
+        where: { id: { in: groups.map(({ key }) => Number(key)) } },
+        select: { id: true, name: true },
+      });
+      const names = new Map(rows.map(({ id, name }) => [String(id), name]));
+      return toFigureRows(groups, ({ key }) => ({ label: names.get(key) ?? words['statistics.noRegion'] }));
+    },
     province: async (groups) => {
       const rows = await db.province.findMany({
         where: { id: { in: groups.map(({ key }) => Number(key)) } },
@@ -76,13 +84,14 @@ async function findOrganisationLabels(ids: readonly number[]): Promise<Map<numbe
 
 /** The chosen filters in words. An organisation that is not in `visible` is left out. */
 export async function listFilterNames(
-  { organisationId, kind, provinceId, categoryId, section }: FigureChoice,
+  { organisationId, kind, regionId, provinceId, categoryId, section }: FigureChoice,
   visible: readonly number[] | undefined,
 ): Promise<string[]> {
-  const [organisation, province, category] = await Promise.all([
+  const [organisation, region, province, category] = await Promise.all([
     organisationId !== undefined && (visible === undefined || visible.includes(organisationId))
       ? db.organisation.findUnique({ where: { id: organisationId }, select: { name: true } })
       : null,
+    regionId === undefined ? null : db.regionGroup.findUnique({ where: { id: regionId }, select: { name: true } }),
     provinceId === undefined ? null : db.province.findUnique({ where: { id: provinceId }, select: { name: true } }),
     categoryId === undefined ? null : db.category.findUnique({ where: { id: categoryId }, select: { name: true } }),
   ]);
@@ -90,6 +99,7 @@ export async function listFilterNames(
   return [
     organisation?.name,
     kindWords,
+    region?.name,
     province?.name,
     category?.name,
     words[`statistics.section.${section}`],

@@ -4,8 +4,8 @@ import { aNews } from '@/testing/builders';
 import { aCount, toDayAhead } from '@/testing/figures';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { getFigureGraphs } from './charts.queries';
+import { listFigureOrganisations, listFigureProvinces } from './options.queries';
 import { updateFigures } from './statistics.commands';
-import { listFigureOrganisations } from './statistics.queries';
 import { readFigureChoice } from './statistics.rules';
 import type { FigureScope } from './statistics.schema';
 import { getFigureTable } from './tables.queries';
@@ -55,6 +55,37 @@ async function seesNothingElse(viewer: Viewer, scope: FigureScope) {
 }
 
 describe('an administrator', () => {
+  test('narrows and groups figures by region; offices outside any have a group of their own', async () => {
+    const { organisationId = 0 } = room.college;
+    const { provinceId } = await db.organisation.findUniqueOrThrow({ where: { id: organisationId } });
+    const region = await db.regionGroup.create({ data: { name: 'ภาคทดสอบสถิติ', position: 9_000 } });
+    await db.province.update({ where: { id: provinceId ?? 0 }, data: { regionGroupId: region.id } });
+    const asked = { region: String(region.id) };
+    // The college and the provincial office are in the province.
+    expect(await readSum(room.administrator, 'all', asked)).toEqual(of(published.college + published.province));
+    const { rows } = await readTable(room.administrator, 'all', { by: 'region' });
+    expect(rows.find(({ label }) => label === region.name)?.now).toMatchObject(of(5));
+    expect(rows.find(({ label }) => label === 'ไม่อยู่ในกลุ่มภาคใด')?.now.published).toBeGreaterThan(0);
+    const offices = await listFigureOrganisations(room.administrator, 'all', { regionId: region.id });
+    expect(offices.map(({ id }) => id)).toContain(organisationId);
+    expect(offices.map(({ id }) => id)).not.toContain(room.other.organisationId);
+    expect((await listFigureProvinces({ regionId: region.id })).map(({ id }) => id)).toEqual([provinceId]);
+    expect(await readSum(room.administrator, 'all', { region: '2000000000' })).toEqual(none);
+    await db.regionGroup.delete({ where: { id: region.id } });
+  });
+
+  test('a time before anything was counted is marked, in the totals and in each row', async () => {
+    const { rows, uncounted, since } = await readTable(room.administrator, 'all', {
+      period: 'year',
+      compare: 'lastYear',
+    });
+    expect(uncounted).toEqual({ now: false, before: true });
+    expect(rows.every((row) => row.uncounted?.before)).toBe(true);
+    expect(rows.map((row) => row.uncounted?.now)).toEqual(rows.map(({ key }) => key < since.slice(0, 7)));
+    const kinds = await readTable(room.administrator, 'all', { by: 'kind', compare: 'lastYear' });
+    expect(kinds.rows[0]?.uncounted).toEqual({ now: false, before: true });
+  });
+
   test('sees everybody’s figures, and those of any organisation', async () => {
     expect(await readSum(room.administrator, 'all')).toEqual(of(ALL));
     expect(await readSum(room.administrator, 'all', { organisation: String(room.unit.organisationId) })).toEqual(of(5));

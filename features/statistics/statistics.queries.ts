@@ -13,7 +13,7 @@ import type { FigureChoice } from './statistics.rules';
 import { type Breakdown, type FigureScope, type Figures, type Grain, grains } from './statistics.schema';
 
 /** Safety limits, above the number of organisations in the country and of rows in a breakdown. */
-const MOST_ORGANISATIONS = 5_000;
+export const MOST_ORGANISATIONS = 5_000;
 const MOST_LINES = 20_000;
 
 /** Filters, limited to what the viewer may see; without `organisationIds`, all organisations. */
@@ -22,7 +22,8 @@ export type FigureFilter = {
   section: FigureChoice['section'];
   categoryId?: number;
 };
-type FigureNarrowing = Pick<FigureChoice, 'organisationId' | 'kind' | 'provinceId' | 'categoryId' | 'section'>;
+type Narrowing = 'organisationId' | 'kind' | 'regionId' | 'provinceId' | 'categoryId' | 'section';
+type FigureNarrowing = Pick<FigureChoice, Narrowing>;
 
 /** The organisations whose figures a viewer may see in a scope, regardless of the URL. */
 export function buildVisibleWhere(viewer: Viewer, scope: FigureScope): Prisma.OrganisationWhereInput {
@@ -39,17 +40,25 @@ export async function resolveFigureFilter(
   scope: FigureScope,
   choice: FigureNarrowing,
 ): Promise<FigureFilter> {
-  const { organisationId, kind, provinceId, categoryId, section } = choice;
+  const { organisationId, kind, categoryId, section } = choice;
   const everything = scope === 'all' && can(viewer, 'statistics.read') && can(viewer, 'news.everywhere');
-  const narrowed = organisationId !== undefined || kind !== undefined || provinceId !== undefined;
+  const narrowed = organisationId !== undefined || kind !== undefined || hasPlace(choice);
   if (everything && !narrowed) return { section, categoryId };
   const rows = await db.organisation.findMany({
-    where: { AND: [buildVisibleWhere(viewer, scope), { id: organisationId, kind, provinceId }] },
+    where: { AND: [buildVisibleWhere(viewer, scope), { id: organisationId, kind, ...toPlaceWhere(choice) }] },
     select: { id: true },
     take: MOST_ORGANISATIONS,
   });
   return { organisationIds: rows.map(({ id }) => id), section, categoryId };
 }
+
+type Place = Pick<FigureChoice, 'regionId' | 'provinceId'>;
+const hasPlace = ({ regionId, provinceId }: Place): boolean => regionId !== undefined || provinceId !== undefined;
+/** The condition for the organisations of a region or province. */
+export const toPlaceWhere = ({ regionId, provinceId }: Place): Prisma.OrganisationWhereInput => ({
+  provinceId,
+  province: regionId === undefined ? undefined : { regionGroupId: regionId },
+});
 
 /** The first day with figures, or today. */
 export async function findFirstFigureDay(now = getCurrentTime()): Promise<string> {
@@ -125,14 +134,22 @@ const groupingSql: Readonly<Record<Exclude<Breakdown, 'time'>, readonly [Prisma.
   organisation: [Prisma.sql`f.organisation_id`, noOrganisation, Prisma.empty],
   kind: [Prisma.sql`COALESCE(o.kind::text, '')`, noOrganisation, organisationJoin],
   province: [Prisma.sql`COALESCE(o.province_id, 0)`, noOrganisation, organisationJoin],
+  region: [
+    Prisma.sql`COALESCE(p.region_group_id, 0)`,
+    noOrganisation,
+    Prisma.sql`${organisationJoin} LEFT JOIN province p ON p.id = o.province_id`,
+  ],
   category: [Prisma.sql`f.category_id`, noOrganisation, Prisma.empty],
   author: [Prisma.sql`f.author_id`, Prisma.sql`f.organisation_id`, Prisma.empty],
 };
 
+/** Breakdowns by the organisation and what it belongs to. */
+const PLACES: readonly Breakdown[] = ['organisation', 'kind', 'region', 'province'];
+
 /** The coarsest grain that can still answer the request. */
 function getGrain(by: Breakdown, { organisationIds, categoryId }: FigureFilter): Grain {
   if (by === 'author') return 'author';
-  const byPlace = by === 'organisation' || by === 'kind' || by === 'province' || organisationIds !== undefined;
+  const byPlace = PLACES.includes(by) || organisationIds !== undefined;
   if (!byPlace) return 'agency';
   return by === 'category' || categoryId !== undefined ? 'category' : 'organisation';
 }
@@ -159,25 +176,3 @@ function buildConditionsSql({ organisationIds, categoryId, section }: FigureFilt
   if (section !== 'both') parts.push(Prisma.sql`section = ${section}::section`);
   return Prisma.join(parts, ' AND ');
 }
-
-/** Options of the organisation filter, by name; limited to the chosen kind and province. */
-export async function listFigureOrganisations(
-  viewer: Viewer,
-  scope: FigureScope,
-  { kind, provinceId }: Pick<FigureChoice, 'kind' | 'provinceId'>,
-): Promise<{ id: number; name: string }[]> {
-  return db.organisation.findMany({
-    where: { AND: [buildVisibleWhere(viewer, scope), { kind, provinceId }] },
-    select: { id: true, name: true },
-    orderBy: { name: 'asc' },
-    take: MOST_ORGANISATIONS,
-  });
-}
-
-/** Provinces with organisations, by name. */
-export const listFigureProvinces = (): Promise<{ id: number; name: string }[]> =>
-  db.province.findMany({
-    where: { organisations: { some: {} } },
-    select: { id: true, name: true },
-    orderBy: { name: 'asc' },
-  });

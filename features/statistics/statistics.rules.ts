@@ -32,6 +32,7 @@ export const figureList = listParams({
   section: oneOf(sectionFilters),
   organisationId: named('organisation', id),
   kind: filterOf(statisticsKinds),
+  regionId: named('region', id),
   provinceId: named('province', id),
   categoryId: named('category', id),
   by: oneOf(breakdowns),

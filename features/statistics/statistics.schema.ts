@@ -18,7 +18,7 @@ export const grains = { author: 0, category: 1, organisation: 3, agency: 5 } as 
 export type Grain = keyof typeof grains;
 
 /** Breakdowns of figures; the first is the default. */
-export const breakdowns = ['time', 'organisation', 'kind', 'province', 'category', 'author'] as const;
+export const breakdowns = ['time', 'organisation', 'kind', 'region', 'province', 'category', 'author'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
 export const sectionFilters = ['both', 'news', 'lifestyle'] as const satisfies readonly (Section | 'both')[];
@@ -30,5 +30,16 @@ export type StatisticsKind = (typeof statisticsKinds)[number];
 export const figureScopes = ['all', 'own', 'members', 'ownAndMembers'] as const;
 export type FigureScope = (typeof figureScopes)[number];
 
-/** One row of a breakdown. `before` holds the compared period's figures; left out without a comparison. */
-export type FigureRow = { key: string; label: string; about?: string; now: Figures; before?: Figures };
+/**
+ * One row of a breakdown. `before` holds the compared period's figures; left out without a comparison. `uncounted` names
+ * those of a time before anything was counted: their zeros are no counts.
+ */
+export type FigureRow = {
+  key: string;
+  label: string;
+  about?: string;
+  now: Figures;
+  before?: Figures;
+  uncounted?: Uncounted;
+};
+export type Uncounted = Partial<Readonly<Record<'now' | 'before', boolean>>>;

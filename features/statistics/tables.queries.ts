@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildLineKey, type FigureGroup, lineNamers } from './labels.queries';
-import { findComparedPeriod, listBuckets, resolvePeriod, resolveStep } from './ranges.rules';
+import { findComparedPeriod, getBucketKey, listBuckets, resolvePeriod, resolveStep } from './ranges.rules';
 import {
   buildVisibleWhere,
   type FigureFilter,
@@ -38,13 +38,14 @@ export async function getFigureTable(
   { now = getCurrentTime(), rows = ROWS }: { now?: Date; rows?: number } = {},
 ) {
   const asked = await resolveFigureQuery(viewer, scope, choice, now);
-  const { filter, period, compared, step } = asked;
+  const { filter, period, compared, step, since } = asked;
   const [sums, before, lines] = await Promise.all([
     getTotals(filter, period, now),
     compared && getTotals(filter, compared, now),
     choice.by === 'time' ? listTimeRows(asked) : listBreakdownRows(viewer, scope, choice, choice.by, asked, rows),
   ]);
-  return { period, compared, step, now: sums, before, ...lines };
+  const uncounted = { now: period.to < since, before: compared !== undefined && compared.to < since };
+  return { period, compared, step, since, now: sums, before, uncounted, ...lines };
 }
 
 /** Figures as a table: the totals, and a page of the `total` rows. */
@@ -60,6 +61,7 @@ export async function resolveFigureQuery(viewer: Viewer, scope: FigureScope, cho
     period,
     compared: findComparedPeriod(period, choice.compare),
     step: resolveStep(period, choice.step),
+    since,
     now,
   };
 }
@@ -70,6 +72,7 @@ export async function listTimeRows({
   period,
   compared,
   step,
+  since,
   now,
 }: ResolvedFigureQuery): Promise<{ rows: FigureRow[]; total: number }> {
   const [found, earlier] = await Promise.all([
@@ -79,11 +82,13 @@ export async function listTimeRows({
   const at = (rows: typeof found, key: string | undefined) =>
     rows.filter((row) => row.key === key).reduce((sum, row) => addFigures(sum, row), ZERO_FIGURES);
   const before = compared && listBuckets(compared, step);
+  const first = getBucketKey(since, step);
   const rows = listBuckets(period, step).map(({ key, label }, index) => ({
     key,
     label,
     now: at(found, key),
     ...(before ? { before: at(earlier, before[index]?.key) } : {}),
+    uncounted: { now: key < first, before: (before?.[index]?.key ?? first) < first },
   }));
   return { rows, total: rows.length };
 }
@@ -94,7 +99,7 @@ export async function listBreakdownRows(
   scope: FigureScope,
   choice: FigureChoice,
   by: Exclude<Breakdown, 'time'>,
-  { filter, period, compared, now }: ResolvedFigureQuery,
+  { filter, period, compared, since, now }: ResolvedFigureQuery,
   size: number,
 ): Promise<{ rows: FigureRow[]; total: number }> {
   const [found, earlier, silent] = await Promise.all([
@@ -124,7 +129,9 @@ export async function listBreakdownRows(
   const sign = choice.descending ? -1 : 1;
   const sorted = [...groups.values()].sort((one, other) => sign * compareByMeasure(choice.measure, one.now, other.now));
   const page = sorted.slice((choice.page - 1) * size, choice.page * size);
-  return { rows: await lineNamers[by](page), total: sorted.length };
+  const uncounted = { now: period.to < since, before: compared !== undefined && compared.to < since };
+  const rows = (await lineNamers[by](page)).map((row) => ({ ...row, uncounted }));
+  return { rows, total: sorted.length };
 }
 
 /** Ids of open organisations in scope, so that those without figures are listed too. */

@@ -2,14 +2,17 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Submits the surrounding form when one of its selects changes; empty fields are left out of the address. */
+/**
+ * Submits the surrounding form when one of its selects changes, but not in an open sheet, where several are chosen and
+ * then sent by the form's button; empty fields are left out of the address.
+ */
 export function SendOnChange() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const form = mark.current?.closest('form');
     if (!form) return;
     const send = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement) form.requestSubmit();
+      if (target instanceof HTMLSelectElement && !isInOpenSheet(form)) form.requestSubmit();
     };
     const tidy = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
@@ -23,3 +26,5 @@ export function SendOnChange() {
   }, []);
   return <span ref={mark} hidden />;
 }
+
+const isInOpenSheet = (form: Element): boolean => form.closest('[data-sheet]')?.matches(':popover-open') === true;

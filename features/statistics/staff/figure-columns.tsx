@@ -1,7 +1,7 @@
 import type { Column } from '@/components/ui/list/list-table';
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
-import { type FigureRow, type Figures, type Measure, measures } from '../statistics.schema';
+import { type FigureRow, type Figures, type Measure, measures, type Uncounted } from '../statistics.schema';
 import { ChangeBadge } from './change-badge';
 import { getChartColor } from './chart-styles';
 
@@ -10,14 +10,21 @@ type ColumnOptions = {
   title: string;
   now: Figures;
   before?: Figures;
+  uncounted: Uncounted;
   measure: Measure;
   /** Sort link and current order of a measure's column; left out where the rows are ordered by time. */
   sortOf?: (measure: Measure) => Column<FigureRow>['sort'];
 };
 
 /** Columns of a breakdown: the figures of each row, its share of the total, and the totals in the footer. */
-export function buildFigureColumns({ title, now, before, measure, sortOf }: ColumnOptions): Column<FigureRow>[] {
-  const largest = Math.max(1, now[measure]);
+export function buildFigureColumns({
+  title,
+  now,
+  before,
+  uncounted,
+  measure,
+  sortOf,
+}: ColumnOptions): Column<FigureRow>[] {
   return [
     {
       key: 'name',
@@ -37,27 +44,38 @@ export function buildFigureColumns({ title, now, before, measure, sortOf }: Colu
         title: words[`statistics.${name}`],
         number: true,
         sort: sortOf?.(name),
-        foot: <Sum now={now[name]} before={before?.[name]} />,
-        cell: (row) => <Value now={row.now[name]} before={row.before?.[name]} />,
+        foot: <Sum now={now[name]} before={before?.[name]} uncounted={uncounted} />,
+        cell: (row) => <Value now={row.now[name]} before={row.before?.[name]} uncounted={row.uncounted} />,
       }),
     ),
     {
       key: 'share',
-      title: words['statistics.share'],
+      title: words['statistics.shareOf'].replace('{measure}', words[`statistics.${measure}`]),
       extra: before !== undefined,
       width: 'w-40',
-      cell: (row) => <Bar part={row.now[measure] / largest} />,
+      cell: (row) =>
+        now[measure] === 0 || row.uncounted?.now ? <NoData /> : <Bar part={row.now[measure] / now[measure]} />,
     },
   ];
 }
 
-function Value({ now, before }: { now: number; before?: number }) {
+type ValueProps = { now: number; before?: number; uncounted?: Uncounted };
+
+const NoData = () => <span className="whitespace-nowrap text-ink-3 text-xs">{words['statistics.noData']}</span>;
+
+function Value({ now, before, uncounted = {} }: ValueProps) {
   return (
     <>
-      {formatNumber(now)}
+      {uncounted.now ? <NoData /> : formatNumber(now)}
       {before !== undefined && (
         <span className="block text-ink-3 text-xs">
-          {formatNumber(before)} <ChangeBadge now={now} before={before} />
+          {uncounted.before ? (
+            <NoData />
+          ) : (
+            <>
+              {formatNumber(before)} {!uncounted.now && <ChangeBadge now={now} before={before} />}
+            </>
+          )}
         </span>
       )}
     </>
@@ -65,10 +83,10 @@ function Value({ now, before }: { now: number; before?: number }) {
 }
 
 /** Hidden on phones, where the totals appear only above the table. */
-function Sum({ now, before }: { now: number; before?: number }) {
+function Sum(value: ValueProps) {
   return (
     <span className="max-md:hidden">
-      <Value now={now} before={before} />
+      <Value {...value} />
     </span>
   );
 }

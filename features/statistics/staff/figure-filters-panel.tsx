@@ -1,8 +1,8 @@
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue, type SearchParams } from '@/lib/list/list';
+import { listFigureOrganisations, listFigureProvinces, listFigureRegions } from '../options.queries';
 import type { DateRange } from '../ranges.schema';
-import { listFigureOrganisations, listFigureProvinces } from '../statistics.queries';
 import { type FigureChoice, listInvalidDays } from '../statistics.rules';
 import type { FigureScope } from '../statistics.schema';
 import { FigureFilters } from './figure-filters';
@@ -20,15 +20,16 @@ type Props = {
 /** The filters of figures, with this viewer's options. */
 export async function FigureFiltersPanel({ params, path, viewer, scope, choice, period, withSteps }: Props) {
   const everywhere = scope === 'all';
-  const [organisations, provinces, categories] = await Promise.all([
+  const [organisations, regions, provinces, categories] = await Promise.all([
     scope === 'own' ? [] : listFigureOrganisations(viewer, scope, choice),
-    everywhere ? listFigureProvinces() : [],
+    everywhere ? listFigureRegions() : [],
+    everywhere ? listFigureProvinces(choice) : [],
     listCategories(),
   ]);
   const wrong = Object.fromEntries(listInvalidDays(params).map((name) => [name, getFirstValue(params[name])]));
   return (
     <FigureFilters
-      {...{ path, choice, period, wrong, organisations, provinces, withSteps }}
+      {...{ path, choice, period, wrong, organisations, regions, provinces, withSteps }}
       categories={categories.filter((one) => choice.section === 'both' || one.section === choice.section)}
       withKinds={everywhere}
     />

@@ -2,6 +2,7 @@ import { ListFooter } from '@/components/ui/list/list-footer';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { describeSince } from '../export.rules';
 import { findFigureScope } from '../figure-scope';
 import { formatPeriod, listBuckets } from '../ranges.rules';
 import { statisticsMessages as words } from '../statistics.messages';
@@ -41,7 +42,12 @@ export async function StatisticsScreen({ row, params, path, viewer }: ScreenProp
           </span>
         )}
       </p>
-      <FigureCards now={table.now} before={table.before} />
+      {describeSince(table).map((since) => (
+        <p key={since} className="mt-1 text-ink-2 text-sm">
+          {since}
+        </p>
+      ))}
+      <FigureCards now={table.now} before={table.before} uncounted={table.uncounted} />
       <ListTabs
         label={words['statistics.by']}
         tabs={shown.map((by) => ({

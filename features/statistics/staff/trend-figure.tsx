@@ -14,11 +14,12 @@ type Props = { graphs: FigureGraphs; measure: Measure };
 export function TrendFigure({ graphs: { period, compared, buckets, trend }, measure }: Props) {
   const name = words[`statistics.${measure}`];
   const now = { key: 'now', label: formatPeriod(period), values: trend.map((row) => row.now[measure]) };
-  const before = compared && {
-    key: 'before',
-    label: formatPeriod(compared),
-    values: trend.map((row) => row.before?.[measure] ?? 0),
-  };
+  const before = compared &&
+    trend.some(({ uncounted }) => !uncounted?.before) && {
+      key: 'before',
+      label: formatPeriod(compared),
+      values: trend.map((row) => row.before?.[measure] ?? 0),
+    };
   const lines = before ? [now, before] : [now];
   const highest = Math.max(...now.values);
   const at = buckets[now.values.indexOf(highest)]?.label ?? '';

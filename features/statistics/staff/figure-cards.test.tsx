@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { FigureCards } from './figure-cards';
+
+const figures = (published: number, reads: number) => ({ published, reads, shares: 0 });
+
+test('the ratio says what it divides', () => {
+  render(<FigureCards now={figures(4, 1_000)} uncounted={{}} />);
+  expect(screen.getByText('ยอดอ่านต่อข่าวที่เผยแพร่ 1 ข่าว').parentElement).toHaveTextContent('250ยอดอ่าน 1,000 ÷ 4 ข่าว');
+});
+
+test('a ratio of nothing is no zero; a counted zero stays one', () => {
+  render(<FigureCards now={figures(0, 7)} uncounted={{}} />);
+  expect(screen.getByText('ยอดอ่านต่อข่าวที่เผยแพร่ 1 ข่าว').parentElement).toHaveTextContent(/ไม่มีข้อมูล$/);
+  expect(screen.getByText('ข่าวที่เผยแพร่').parentElement).toHaveTextContent(/0$/);
+});
+
+test('a period before anything was counted has words and no change', () => {
+  render(<FigureCards now={figures(4, 8)} before={figures(0, 0)} uncounted={{ before: true }} />);
+  expect(screen.getAllByText('ไม่มีข้อมูล')).toHaveLength(4);
+  expect(screen.queryByText(/%|ใหม่/)).toBeNull();
+});
