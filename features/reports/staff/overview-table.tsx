@@ -60,7 +60,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
         key: name,
         title: words[`reports.${name}`],
         number: true,
-        cell: ({ sums }) => (sums ? formatNumber(sums[name]) : '–'),
+        cell: ({ sums }) => (sums ? formatNumber(sums[name]) : words['reports.noData']),
         foot: <span className="font-strong">{formatNumber(sumUp(name))}</span>,
       }),
     ),
