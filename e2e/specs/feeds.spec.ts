@@ -96,7 +96,7 @@ test('an item without a cover has a rendered picture; printed, it shows its URL 
 test('the archive leads by year and month to its items, and to neighbouring months', async ({ page, request }) => {
   await page.goto('/archive/');
   await expect(page).toHaveTitle(`คลังข่าวรายเดือน · News Archive | ${BRAND}`);
-  await page.getByRole('navigation', { name: 'หมวดหมู่ข่าว', exact: true }).getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'กรองตามหมวดหมู่', exact: true }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/archive\/\?news_type=\d+$/);
   await page.locator('main a[href*="/archive/25"]').nth(1).click();
   await expect(page).toHaveURL(/\/archive\/25\d\d\/\d{1,2}\/\?news_type=\d+$/);

@@ -146,7 +146,7 @@ test('a member downloads their data as a page, requests the deletion of the acco
   await page.locator('form', { hasText: 'ลบบัญชีใน 7 วัน' }).locator('[name=password]').fill(password);
   await page.getByRole('button', { name: 'ลบบัญชีใน 7 วัน' }).click();
   await expect(page.getByText(/บัญชีจะถูกลบในวันที่/)).toBeVisible();
-  expect((await waitForMail(email, /บัญชีของท่านจะถูกลบ/)).text).toContain('/login/?next=%2Fmember%2Faccount');
+  expect((await waitForMail(email, /บัญชีของท่านจะถูกลบ/)).text).toContain('/login/?form=member&next=%2Fmember%2Faccount');
   await page.goto('/member');
   await expect(page.getByText(/บัญชีจะถูกลบในวันที่/)).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createAdministrator, logInAdministrator } from '../support/administrator';
+import { readTable } from '../support/csv-table';
 import { API_KEY } from '../support/legacy-calls';
 import { createColleges, logInCollege } from '../support/offices';
 import { readLetterPassword } from '../support/password-letter';
@@ -73,7 +74,7 @@ test('an administrator adds a college with its login, edits it, closes it and un
   await page.goto(`${LIST}?search=${code}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('เปิดใช้งาน');
   const file = await page.request.get(`/api/v1/organisations/export?place=college&format=csv&search=${code}`);
-  const lines = (await file.text()).trim().split('\r\n');
+  const lines = readTable(await file.text());
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(name);
 });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anIdCard } from '@/testing/id-card';
 import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
+import { readTable } from '../support/csv-table';
 import { API_KEY } from '../support/legacy-calls';
 import { readLetterPassword } from '../support/password-letter';
 import { createDraftOf } from '../support/people';
@@ -101,7 +102,7 @@ test('a provincial office sees its colleges only, whatever the URL, and confirms
   const asked = `place=procentral_user&format=csv&organisation=${organisationId}`;
   const headers = { 'sec-fetch-site': 'same-origin' };
   const file = await page.request.get(`/api/v1/people/export?${asked}`, { headers });
-  expect((await file.text()).trim().split('\r\n')).toHaveLength(1);
+  expect(readTable(await file.text())).toHaveLength(1);
 
   await page.goto(list);
   await button(page, 'ยืนยันรายชื่อ').click();

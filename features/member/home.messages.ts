@@ -6,7 +6,7 @@ export const memberHomeMessages = {
   'memberHome.saved': lists['savedLists.all'].th,
   'memberHome.allSaved': 'ดูทั้งหมด',
   'memberHome.noSaved': `เลือก “${bookmark.th}” หรือ “${later.th}” ที่ข่าวใดก็ได้ แล้วกลับมาอ่านที่นี่หรือบนอุปกรณ์อื่น`,
-  'memberHome.alerts': 'รับข่าวทางอีเมล',
+  'memberHome.alerts': 'ข่าวทางอีเมลของฉัน',
   'memberHome.allAlerts': 'จัดการ',
   'memberHome.noAlerts': 'เลือกเรื่องที่สนใจ แล้วรับข่าวใหม่ทางอีเมล',
   'memberHome.addAlert': 'เพิ่มการรับข่าวทางอีเมล',

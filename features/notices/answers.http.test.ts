@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getMediaFileName } from '@/lib/files/picture.schema';
 import { aStoredDocument } from '@/testing/documents';
-import { createExportRequester, readCsvParts } from '@/testing/exports';
+import { createExportRequester, readCsvLines, readCsvParts } from '@/testing/exports';
 import { findLastAuditRow } from '@/testing/lists';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aDraftNotice, aSentNotice, toOrganisationId } from '@/testing/notices';
@@ -77,12 +77,18 @@ test('the search and the tab of the table select the files; none and too many by
   expect(JSON.stringify(await large.json())).toContain('2 GB');
 });
 
-test.each(nonAdministrators)('%s gets neither files nor lists', async (_role, make) => {
+/** Offices that send notices of their own. */
+const senders = ['a college', 'an institute', 'a province', 'a department'];
+
+test.each(nonAdministrators)('%s gets neither the files nor the line of a notice of the agency', async (role, make) => {
   await answerWithFile(room.college, 'a.pdf', 'a');
   const person = await make();
-  expect((await (await requestFiles(person))(`notice=${id}&format=zip`)).status).toBe(403);
-  const list = createExportRequester(ADDRESS, answerNoticeListExport);
-  expect((await (await list(person))('format=csv')).status).toBe(403);
+  const sends = senders.includes(role);
+  expect((await (await requestFiles(person))(`notice=${id}&format=zip`)).status).toBe(sends ? 404 : 403);
+  const list = await createExportRequester(ADDRESS, answerNoticeListExport)(person);
+  const answer = await list('format=csv&status=sent');
+  expect(answer.status).toBe(sends ? 200 : 403);
+  if (sends) expect(await readCsvLines(answer)).toHaveLength(1);
 });
 
 test('a visitor, an unknown notice, a draft and another format are refused', async () => {

@@ -189,7 +189,7 @@ export const siteScreens = {
   },
   ownAlerts: {
     screen: 'ownAlerts',
-    title: { th: 'รับข่าวทางอีเมล', en: 'News by e-mail' },
+    title: { th: 'ข่าวทางอีเมลของฉัน', en: 'My news by e-mail' },
     lead: 'ข่าวที่คุณเลือกรับทางอีเมล เปลี่ยนความถี่หรือหยุดรับได้ทุกเมื่อ',
     icon: 'rss',
   },

@@ -105,9 +105,8 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
   if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });
   }
-  // Who may publish anyway gets nothing by standing in.
-  const mayGain = account.collegeUser !== null && !can({ role: account.role }, 'news.publish');
-  const standsIn = mayGain && (await isStandingIn({ accountId: account.id, organisationId: organisation?.id }, now));
+  const isUser = account.collegeUser !== null;
+  const standsIn = isUser && (await isStandingIn({ accountId: account.id, organisationId: organisation?.id }, now));
   return {
     role: account.role,
     accountId: account.id,

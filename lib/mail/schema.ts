@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_EMAIL } from './address';
+import { citizenMails } from './citizen-mails';
 import { mailMessages } from './messages';
-import { dataRequestKind, door, frequency, hours, lineField, link, name, password, template } from './template-fields';
+import { door, frequency, hours, lineField, link, name, password, template } from './template-fields';
 import { unverifiedMails } from './unverified-mails';
 
 /** A recipient address: trimmed, in lower case, without anything that could start another header. */
@@ -57,35 +58,7 @@ export const mail = z.discriminatedUnion('template', [
     road: lineField(300).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
-  /** Reply to a message of the contact form, by the agency or an office. */
-  template('contact-reply', { trackingCode: lineField(40), body: z.string().max(5_000), office: name.optional() }),
-  /** Progress of a suggestion or complaint. */
-  template('suggestion-step', {
-    outcome: z.enum(['new', 'working', 'done', 'dismissed']),
-    note: z.string().max(2_000),
-    trackingCode: lineField(40),
-    link,
-    /** Office that took the step; left out for the agency. */
-    office: name.optional(),
-  }),
-  /** Progress of a personal data request, or extension of its deadline to that day. */
-  template('rights-step', {
-    what: dataRequestKind,
-    outcome: z.enum(['new', 'working', 'done', 'dismissed', 'extended']),
-    note: z.string().max(5_000),
-    trackingCode: lineField(40),
-    link,
-    day: z.iso.date(),
-    office: name.optional(),
-  }),
-  /** Reminder: `days` are left to answer a personal data request. */
-  template('rights-reminder', {
-    what: dataRequestKind,
-    trackingCode: lineField(40),
-    link,
-    day: z.iso.date(),
-    days: z.number().int().min(0),
-  }),
+  ...citizenMails,
   /** An item or revision of somebody else awaits a decision. */
   template('news-waiting', {
     name,
@@ -141,8 +114,6 @@ export const mail = z.discriminatedUnion('template', [
   }),
   /** Reminder: an office has not submitted its report for a period that closes at `at`. */
   template('report-reminder', { name, period: name, link, at: z.iso.datetime({ offset: true }) }),
-  /** Voices of readers for the office: new ones, those nearly due, or overdue ones; their number. */
-  template('voices', { name, what: z.enum(['new', 'soon', 'late']), count: z.number().int().positive(), link }),
   /** A new notice for the organisation, or a reminder to read, confirm or answer it. */
   template('notice', {
     name,

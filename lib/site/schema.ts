@@ -57,12 +57,8 @@ export function toMenuEntry(row: {
   categoryId: number | null;
 }): MenuEntry {
   if (row.kind === 'category') {
-    return {
-      kind: row.kind,
-      label: row.name ?? '',
-      href: `/news_group/?news_type=${row.categoryId}`,
-      categoryId: row.categoryId,
-    };
+    const { kind, categoryId } = row;
+    return { kind, label: row.name ?? '', href: `/news_group/?news_type=${categoryId}`, categoryId };
   }
   const { label, href } = fixedEntries[row.kind];
   return { kind: row.kind, label: label.th, href, categoryId: null };

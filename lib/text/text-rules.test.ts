@@ -164,7 +164,7 @@ test.each([
 
 /** Texts that are not shown or have their own parser: their only rule is `ACCEPTED_TEXT`, by which HTML is cleaned. */
 const READ_BY_OTHERS =
-  /(?:token|target|detail|body|seen|needle|pictures|files|videoLinks\.\[\]|At|startsOn|endsOn|day|from|to|words|words\.\[\]|fiscalYear|birthDate|registrationDomains|options)$/;
+  /(?:token|target|detail|body|seen|needle|pictures|files|videoLinks\.\[\]|At|startsOn|endsOn|day|firstDay|lastDay|from|to|words|words\.\[\]|fiscalYear|birthDate|registrationDomains|options)$/;
 
 function findRule(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'none' {
   const { checks = [] } = z

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { toClientKey } from '@/lib/http/client-address';
-import { consumeWithin, getLimiter } from '@/lib/http/rate-limit/database';
+import { consumeWithin } from '@/lib/http/rate-limit/database';
 import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import { toExcerpt } from '@/lib/text/excerpt';
@@ -18,12 +18,9 @@ import {
   trackedSteps,
   voiceOwner,
 } from '../contact/contact.queries';
-import { trackedVoice } from '../voices/tracking.queries';
+import { getTrackingLimit, trackedVoice } from '../voices/tracking.queries';
 import { type SuggestionChoice, suggestionList } from './queue.rules';
 import { readTrackingCode } from './suggestions.rules';
-
-/** Rate limit of code look-ups from one address. */
-const getTrackingLimit = () => getLimiter('suggestion.track');
 
 const columns = {
   ...selectColumns('id', 'kind', 'trackingCode', 'name', 'email', 'subject', 'body', 'status', 'createdAt'),

@@ -5,7 +5,7 @@ import { selectColumns } from '@/lib/list/select-columns';
 import { readMessageCode } from './tracking.rules';
 
 /** Rate limit of code look-ups from one address. */
-const getTrackingLimit = () => getLimiter('suggestion.track');
+export const getTrackingLimit = () => getLimiter('suggestion.track');
 
 const MAX_LINES = 200;
 const named = { select: { name: true } } as const;

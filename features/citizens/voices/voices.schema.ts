@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textField } from '@/lib/command/form-fields';
-import { id } from '@/lib/command/validation';
+import { id, rawText } from '@/lib/command/validation';
 import { officeField } from './office.schema';
 import { voicesMessages as words } from './voices.messages';
 
@@ -26,7 +26,7 @@ export const ANSWER_LENGTH = 2_000;
 const REASON_LENGTH = 500;
 
 /** State of a voice when the form was rendered; if it has changed since, that is a conflict. */
-const seen = z.string().max(100).default('');
+const seen = rawText(100).default('');
 
 export const voiceAnswerInput = z.object({
   id,

@@ -8,7 +8,7 @@ export const archiveMessages = {
   'archive.month': { th: 'ข่าวเดือน{month} {year}', en: 'News of {month} {year}' },
   'archive.of': { th: '{title} · {name}', en: '{title} · {name}' },
   'archive.count': { th: '{n} ข่าว', en: '{n} items' },
-  'archive.category': { th: 'หมวดหมู่ข่าว', en: 'Category' },
+  'archive.category': { th: 'กรองตามหมวดหมู่', en: 'By category' },
   'archive.choose': { th: 'เลือกหมวดหมู่ข่าว', en: 'Choose a category' },
   'archive.everything': { th: 'ทุกหมวด', en: 'All categories' },
   'archive.earlier': { th: 'เดือนก่อน', en: 'Earlier' },

@@ -5,7 +5,7 @@ export const mostReadMessages = {
   'mostRead.days.30': { th: '30 วัน', en: '30 days' },
   'mostRead.days.365': { th: '1 ปี', en: '1 year' },
   'mostRead.window': { th: 'ช่วงเวลา', en: 'Period' },
-  'mostRead.category': { th: 'หมวดหมู่ข่าว', en: 'Category' },
+  'mostRead.category': { th: 'กรองตามหมวดหมู่', en: 'By category' },
   'mostRead.choose': { th: 'เลือกช่วงเวลาและหมวด', en: 'Choose period and category' },
   'mostRead.everything': { th: 'ทุกหมวด', en: 'All categories' },
   'mostRead.reads': { th: 'อ่าน {n} ครั้งในช่วงนี้', en: 'Read {n} times in this period' },
