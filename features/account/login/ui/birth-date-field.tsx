@@ -30,7 +30,8 @@ export function BirthDateField({ known }: { known?: string }) {
       }}
       hint={
         <>
-          วัน/เดือน/ปี พ.ศ. <output className="whitespace-nowrap font-normal">{day ? formatLongDay(day) : '–'}</output>
+          วัน/เดือน/ปี พ.ศ.{' '}
+          <output className="whitespace-nowrap font-normal">{day ? formatLongDay(day) : 'เช่น 21/11/2551'}</output>
         </>
       }
     />
