@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, getDemoAccount, openForm } from '../support/accounts';
+import { DEMO_PASSWORD, getDemoAccount, loginBox } from '../support/accounts';
 import { aPicture } from '../support/media';
 import { logInCollege } from '../support/offices';
 import { countPresses, estimateSeconds, type Presses } from '../support/presses';
@@ -14,16 +14,15 @@ test.setTimeout(180_000);
 /** Most presses from the login page to an item that readers see, for an office that publishes itself. */
 const MOST_TO_PUBLISH = 8;
 const MOST_WITH_TEN_PICTURES = 25;
-/** Decisions on this way: kind of login, writing, category, publishing, and its confirmation. */
-const DECISIONS_TO_PUBLISH = 5;
+/** Decisions on this way: writing, category, publishing, and its confirmation. */
+const DECISIONS_TO_PUBLISH = 4;
 /** Longest time for nine approvals, by the keystroke-level model. */
 const MOST_SECONDS_FOR_NINE = 40;
 
 const words = (page: Page) => page.locator('[contenteditable=true][role=textbox]');
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const bar = (page: Page) => part(page, 'พิจารณาข่าว');
-const loginLinks = { staff: 'เข้าสู่ระบบเจ้าหน้าที่', collegeUser: 'เข้าสู่ระบบวิทยาลัย' } as const;
-type Login = { form: keyof typeof loginLinks; name: string; password: string };
+type Login = { name: string; password: string };
 
 /** Writes the presses into the report, and the seconds that they take by the model, alone and with the decisions. */
 function report(what: string, presses: Presses, decisions: number): void {
@@ -34,14 +33,13 @@ function report(what: string, presses: Presses, decisions: number): void {
   process.stdout.write(`${description}\n`);
 }
 
-/** From the login page to the home of the area: three presses. */
-async function logIn(page: Page, { form, name, password }: Login): Promise<void> {
+/** From the login page to the home of the area: two presses, as the box for every kind of account has the focus. */
+async function logIn(page: Page, { name, password }: Login): Promise<void> {
   await page.goto('/login/');
-  await page.getByRole('link', { name: loginLinks[form], exact: true }).click();
-  await expect(openForm(page).locator('[name=name]')).toBeFocused();
+  await expect(loginBox(page).locator('[name=name]')).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
-  await expect(openForm(page).locator('[name=password]')).toBeFocused();
+  await expect(loginBox(page).locator('[name=password]')).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
@@ -84,12 +82,12 @@ const publishers: { who: string; open: () => Promise<Login> }[] = [
     who: 'a college',
     open: async () => {
       const [{ college }, { PASSWORD }] = await Promise.all([createWritingOffice(), import('@/testing/people')]);
-      return { form: 'staff', name: college.userName, password: PASSWORD };
+      return { name: college.userName, password: PASSWORD };
     },
   },
   ...(['VecProvince', 'newseditors'] as const).map((role) => ({
     who: role === 'VecProvince' ? 'a provincial office' : 'a news editor',
-    open: async () => ({ form: 'staff' as const, name: getDemoAccount(role).name, password: DEMO_PASSWORD }),
+    open: async () => ({ name: getDemoAccount(role).name, password: DEMO_PASSWORD }),
   })),
 ];
 
@@ -113,7 +111,7 @@ test('a college user and the approving college need at most 8 and 6 presses', as
   const [{ college, writer }, { PASSWORD }] = await Promise.all([createWritingOffice(), import('@/testing/people')]);
   const topic = aTopic('ผลงานนักเรียนในงานวันวิชาการ');
   const presses = await countPresses(page);
-  await logIn(page, { form: 'collegeUser', name: writer, password: PASSWORD });
+  await logIn(page, { name: writer, password: PASSWORD });
   await write(page, topic);
   await sendWithoutCover(page);
   const written = await presses.read();
@@ -122,7 +120,7 @@ test('a college user and the approving college need at most 8 and 6 presses', as
   expect(await isPublic(page)).toBe(false);
 
   await page.context().clearCookies();
-  await logIn(page, { form: 'staff', name: college.userName, password: PASSWORD });
+  await logIn(page, { name: college.userName, password: PASSWORD });
   await page.getByRole('main').getByRole('link', { name: topic }).click();
   await expect(bar(page)).toContainText('เรื่องที่ 1 จาก 1');
   await page.waitForFunction(() => Reflect.get(window, 'takenOver'));
@@ -177,7 +175,7 @@ test('an item with a cover and ten pictures takes at most 25 presses from the lo
     await (await asked).setFiles(files);
     presses.add(files.length === 1 ? 2 : 3);
   };
-  await logIn(page, { form: 'staff', name: college.userName, password: PASSWORD });
+  await logIn(page, { name: college.userName, password: PASSWORD });
   await write(page, aTopic('พิธีไหว้ครูประจำปี'));
   await upload('ภาพปก', pictures.slice(0, 1));
   const alt = part(page, 'ภาพปก').getByLabel('คำอธิบายภาพ');
