@@ -6,11 +6,11 @@ import { reviewMessages as words } from '../review.messages';
 import { shownKeys } from '../review-keys.rules';
 import { setKeysOn, useKeysOn } from './key-preference';
 
-/** Small help with the keys of the bar, and the switch that turns them off. */
+/** Small help with the keys of the bar, and the switch that turns them off; phones have no keys. */
 export function KeysHelp() {
   const on = useKeysOn();
   return (
-    <details data-menu="" className="relative">
+    <details data-menu="" className="relative max-sm:pointer-coarse:hidden">
       <summary
         aria-label={words['review.keys']}
         title={words['review.keys']}
