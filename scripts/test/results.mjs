@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 
 /**
- * Runs one stage and prints its heading and result.
+ * Runs one stage and prints its heading and result; a stage that throws has failed, and the others go on.
  *
  * @param {string} title
  * @param {() => Promise<{ passed: number, failed: number }>} work
@@ -12,7 +12,10 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 export async function runStage(title, work) {
   const since = performance.now();
   console.log(`\n▶ ${title}`);
-  const { names, ...result } = await work();
+  const { names, ...result } = await work().catch((error) => {
+    console.log(`${title} │ ${error.message}`);
+    return { passed: 0, failed: 1 };
+  });
   const sign = result.failed > 0 ? '✗' : '✓';
   console.log(`${sign} ${title}: ${count(result)} (${seconds(since)} s)\n`);
   return { ...result, names: result.failed > 0 ? (names ?? ['failed']).map((name) => `${title}: ${name}`) : [] };

@@ -118,7 +118,11 @@ export abstract class AutosaveSession extends Draft {
     const isBehind = kind === 'behind' || (kind === 'kept' && this.snapshot.state === 'conflict');
     const state = isBehind ? this.snapshot.state : carried === this.changes ? kind : 'dirty';
     this.update({ at, others, state, message: undefined });
-    if (carried < this.changes) this.saveLocally();
+    if (carried < this.changes) {
+      this.saveLocally();
+      // Letters typed while a failed call was repeated have set no timer of their own.
+      if (!isBehind) this.clock.typed();
+    }
     if (kind === 'behind' && !this.snapshot.conflict) await this.#meetOther();
   }
 

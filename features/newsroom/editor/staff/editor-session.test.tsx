@@ -60,6 +60,19 @@ test('what is typed while an autosave is on its way stays in the browser and is 
   expect([session.read().state, here.size]).toEqual(['draft', 0]);
 });
 
+test('letters typed while a lost autosave is repeated are sent after it, without another one', async () => {
+  const meanwhile = () => session.change({ topic: 'กข' });
+  const { session, calls, here } = open(opened, ['lost', Object.assign(drafted(9, 4), { meanwhile }), drafted(9, 5)]);
+  session.change({ topic: 'ก' });
+  await wait(3_000);
+  expect(session.read().state).toBe('offline');
+  await wait(2_000);
+  expect(session.read().state).toBe('dirty');
+  await wait(3_000);
+  expect(calls.at(-1)?.fields).toMatchObject({ version: 4, content: { topic: 'กข' } });
+  expect([session.read().state, here.size]).toEqual(['draft', 0]);
+});
+
 test('an autosave over somebody else’s words is a conflict that waits for its button', async () => {
   const theirs = { version: 5, content: { ...base, detail: '<p>ของเขา</p>' }, media: [] };
   const current: Reply = { status: 200, body: { status: true, data: theirs } };
