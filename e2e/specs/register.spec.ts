@@ -134,7 +134,7 @@ test('the birthday is empty at first, typed with a Buddhist year, and read back'
   const form = openForm(page);
   const field = form.locator('[name=birthDate]');
   await expect(field).toHaveValue('');
-  await expect(form.locator('output')).toHaveText('–');
+  await expect(form.locator('output')).toHaveText('เช่น 21/11/2551');
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   await field.fill('01052551');
   await expect(form.locator('output')).toHaveText('1 พฤษภาคม 2551');
