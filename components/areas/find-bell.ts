@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { toReviewQueue } from './review-queue';
 import { countUnreadByPath } from './unread';
 
-/** What waits for the viewer: the bell's entries, and the counts of the bell and of the menu. */
+/** Work that waits for the viewer: the bell's entries, and the counts of the bell and of the menu. */
 export async function findBell(viewer: Viewer): Promise<ReviewNotifications> {
   const [waiting, unread, voices, escalated] = await Promise.all([
     findReviewQueue(viewer),

@@ -14,7 +14,7 @@ import { formatFailureCause, formatTemplate } from './staff/mail-format';
 const MAX_EXPORT_ROWS = 20_000;
 const BATCH_ROWS = 1_000;
 
-/** What the screen shows: no contents, which hold links and passwords. */
+/** Columns of the screen: no contents, which hold links and passwords. */
 const columns: readonly RowColumn<MailEntry>[] = [
   { title: sheetMessages['sheet.number'], width: 8, cell: (_, number) => number },
   { title: words['mail.recipient'], width: 36, cell: ({ recipient }) => recipient },

@@ -165,7 +165,7 @@ describe('an administrator', () => {
     await aContactMessage();
     const { id: organisationId } = await anOrganisation({ kind: 'agency' });
     await aNewsReport({ newsId: (await aNews({ organisationId })).id });
-    // What an office has is not new for the agency.
+    // Voices that an office has are not new for the agency.
     await aNewsReport();
     await aNewsReport({ status: 'done' });
     expect(await countNewMessagesAndReports(administrator)).toBe(before + 2);

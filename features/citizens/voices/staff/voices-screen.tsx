@@ -15,7 +15,7 @@ import { buildVoiceColumns } from './voice-columns';
 import { VoiceFilters } from './voice-filters';
 import { VoiceItem } from './voice-item';
 
-/** What readers wrote about the viewer's office, and about those that it supervises: a list, and one of them. */
+/** Readers' voices about the viewer's office, and about those that it supervises: a list, and one of them. */
 export async function VoicesScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
   const choice = voiceList.read(params);
   if (item !== undefined) return <VoiceItem item={item} back={voiceList.href(path, choice)} viewer={viewer} />;
