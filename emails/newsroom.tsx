@@ -54,6 +54,22 @@ const waitingTexts = {
   },
 } as const;
 
+type WaitingData = MailData['news-waiting'] & { since?: string };
+
+/** The waiting item, where it comes from, and since when it waits, if the mail says so. */
+const WaitingFacts = ({ data }: { data: Omit<WaitingData, 'what'> }) => (
+  <Facts
+    rows={[
+      ['หัวข้อข่าว', data.topic],
+      ['ผู้ส่ง', data.author],
+      ['หน่วยงาน', data.organisation],
+      ['เส้นทาง', data.road],
+      ['ทำหน้าที่แทน', data.standInFor],
+      ['รอตั้งแต่', data.since && formatLongDate(new Date(data.since))],
+    ]}
+  />
+);
+
 /** Mails about items in review. */
 export const newsroomMails = {
   'news-decided': {
@@ -94,15 +110,7 @@ export const newsroomMails = {
       <>
         <Paragraph>เรียน {data.name}</Paragraph>
         <Paragraph>{waitingTexts[data.what].lead}</Paragraph>
-        <Facts
-          rows={[
-            ['หัวข้อข่าว', data.topic],
-            ['ผู้ส่ง', data.author],
-            ['หน่วยงาน', data.organisation],
-            ['เส้นทาง', data.road],
-            ['ทำหน้าที่แทน', data.standInFor],
-          ]}
-        />
+        <WaitingFacts data={data} />
         <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
         <OptOutNote />
       </>
@@ -115,16 +123,7 @@ export const newsroomMails = {
       <>
         <Paragraph>เรียน {data.name}</Paragraph>
         <Paragraph>ข่าวต่อไปนี้รอการพิจารณาของหน่วยงานท่านมาเกินสองวันทำการแล้ว</Paragraph>
-        <Facts
-          rows={[
-            ['หัวข้อข่าว', data.topic],
-            ['ผู้ส่ง', data.author],
-            ['หน่วยงาน', data.organisation],
-            ['เส้นทาง', data.road],
-            ['ทำหน้าที่แทน', data.standInFor],
-            ['รอตั้งแต่', formatLongDate(new Date(data.since))],
-          ]}
-        />
+        <WaitingFacts data={data} />
         <Action site={site} link={data.link} label="เปิดเพื่อพิจารณา" />
         <OptOutNote />
       </>
@@ -139,16 +138,7 @@ export const newsroomMails = {
         <Paragraph>
           ข่าวต่อไปนี้รอการพิจารณาเกินกำหนดแล้ว ระบบจึงแจ้งท่านในฐานะหน่วยงานเหนือขึ้นไปเพื่อช่วยติดตาม ข่าวจะไม่เผยแพร่เองจนกว่าจะมีผู้อนุมัติ
         </Paragraph>
-        <Facts
-          rows={[
-            ['หัวข้อข่าว', data.topic],
-            ['ผู้ส่ง', data.author],
-            ['หน่วยงาน', data.organisation],
-            ['เส้นทาง', data.road],
-            ['ทำหน้าที่แทน', data.standInFor],
-            ['รอตั้งแต่', formatLongDate(new Date(data.since))],
-          ]}
-        />
+        <WaitingFacts data={data} />
         <Action site={site} link={data.link} label="เปิดดูข่าว" />
         <OptOutNote />
       </>

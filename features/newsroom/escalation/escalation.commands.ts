@@ -8,6 +8,7 @@ import { storeSetting } from '@/lib/site/store';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { subtractWorkingDays } from '@/lib/time/working-days';
 import { listEscalationMails } from '../notifications/escalation-mails.queries';
+import { listUntoldWaiting, lockWaiting, type WaitingItem } from '../workflow/waiting.queries';
 import { newsroomItemColumns, toNewsroomItem } from '../workflow/workflow.rows';
 import { getEscalationDays } from './escalation.queries';
 import { findDeskAbove } from './escalation.rules';
@@ -29,8 +30,6 @@ export const saveEscalation = command({
   audit: (_, lines) => ({ action: 'escalation.save', noun: 'setting', nounId: ESCALATION_KEY, ...lines }),
 });
 
-type Waiting = { id: number; since: Date };
-
 /**
  * Tells the office one level up of items that have waited on a desk for more than the days of the setting: once for each
  * time that an item was submitted, by mail and in the bell. Nothing is decided by it.
@@ -40,15 +39,7 @@ type Waiting = { id: number; since: Date };
 export async function escalateWaiting(now = getCurrentTime()): Promise<number> {
   const days = await getEscalationDays();
   if (days === 0) return 0;
-  const waiting = await db.$queryRaw<Waiting[]>`
-    SELECT n.id, w.since FROM news n
-    CROSS JOIN LATERAL (
-      SELECT max(v.at) AS since FROM news_review v
-      WHERE v.news_id = n.id AND v.to_status = 'wait' AND v.from_status IS DISTINCT FROM 'wait'
-    ) w
-    WHERE n.status = 'wait' AND n.deleted_at IS NULL AND w.since <= ${subtractWorkingDays(now, days)}
-      AND NOT EXISTS (SELECT 1 FROM news_escalation e WHERE e.news_id = n.id AND e.waits_since >= w.since)
-    ORDER BY w.since LIMIT ${BATCH}`;
+  const waiting = await listUntoldWaiting('escalation', { limit: subtractWorkingDays(now, days), most: BATCH });
   let told = 0;
   for (const item of waiting) told += await db.$transaction((tx) => escalate(tx, item, now));
   return told;
@@ -58,11 +49,10 @@ export async function escalateWaiting(now = getCurrentTime()): Promise<number> {
  * Tells of one item, unless it was decided on or another machine did it in the meantime. Row and mails are written in one
  * transaction, so that a machine that stops leaves both or neither.
  */
-async function escalate(tx: Transaction, { id, since }: Waiting, now: Date): Promise<number> {
-  const [free] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM news WHERE id = ${id} AND status = 'wait' AND deleted_at IS NULL FOR UPDATE SKIP LOCKED`;
+async function escalate(tx: Transaction, { id, since }: WaitingItem, now: Date): Promise<number> {
+  const isFree = await lockWaiting(tx, id);
   const done = await tx.newsEscalation.findFirst({ where: { newsId: id, waitsSince: { gte: since } } });
-  if (!free || done) return 0;
+  if (!isFree || done) return 0;
   const item = toNewsroomItem(await tx.news.findUniqueOrThrow({ where: { id }, select: newsroomItemColumns }));
   const moderated = await listModeratedKinds(tx);
   const desk = findDeskAbove(item.facts, moderated, now);

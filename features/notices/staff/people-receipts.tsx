@@ -6,17 +6,12 @@ import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { getReceiptFigures } from '../figures.queries';
-import { noticesMessages } from '../notices.messages';
 import type { Notice } from '../notices.queries';
 import { noticePeopleMessages as words } from '../people/people.messages';
 import { countPeopleReceipts, listPeopleReceipts, type PeopleReceipt, peopleTabs } from '../people/people.queries';
 import { noticeReceiptsMessages as tracking } from '../receipts/receipts.messages';
 import { receiptList } from '../receipts/receipts.rules';
-import { NoticeArticle } from './notice-article';
-import { NoticeFacts } from './notice-facts';
-import { ReceiptFiguresList } from './receipt-figures-list';
-import { SentNoticeConfirmation } from './sent-notice-confirmation';
-import { SentNoticeHead } from './sent-notice-head';
+import { SentNoticeSummary } from './sent-notice-summary';
 
 /** Receipts of a college's notice to its people. */
 export async function PeopleReceipts({ params, path, viewer, notice }: ScreenProps & { notice: Notice }) {
@@ -32,23 +27,11 @@ export async function PeopleReceipts({ params, path, viewer, notice }: ScreenPro
   ]);
   return (
     <>
-      <SentNoticeHead
-        notice={notice}
-        here={here}
-        params={params}
+      <SentNoticeSummary
+        {...{ params, viewer, notice, figures, here, now }}
+        deadline={false}
         remindHref={receiptList.href(here, choice, { ask: 'remind' })}
       />
-      <SentNoticeConfirmation {...{ params, viewer, notice, here, now }} />
-      <div className="mb-6">
-        <NoticeFacts notice={notice} count={figures.delivered} now={now} />
-      </div>
-      <ReceiptFiguresList figures={figures} {...notice} deadline={false} />
-      <details className="mb-6 border-line border-b pb-4">
-        <summary className="min-h-11 cursor-pointer content-center font-normal text-link text-sm">
-          {noticesMessages['notices.previewTitle']}
-        </summary>
-        <NoticeArticle notice={notice} now={now} />
-      </details>
       <ListFilters
         list={receiptList}
         path={here}

@@ -1,4 +1,3 @@
-import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -9,6 +8,7 @@ import { reportsMessages as words } from '../reports.messages';
 import { findFollowedReport } from '../reports.queries';
 import { listReportSteps } from '../reports.rules';
 import { ReportView } from './report-view';
+import { ReturnedComment } from './returned-comment';
 import { ReturnForm } from './step-forms';
 
 /** Report of a supervised college, which may be returned with a comment until it is accepted. */
@@ -19,21 +19,14 @@ export async function MemberReportScreen({ id, path, viewer }: { id: string; pat
     setStatus(404);
     return <EmptyState title={words['reports.missing']} action={<Back path={path} />} />;
   }
-  const { organisation, period, state, version, comment } = report;
+  const { organisation, period, state, version } = report;
   const canReturn = listReportSteps('supervisor', state, period.state).includes('return');
   return (
     <>
       <ScreenHeader title={organisation.name} lead={`${words['reports.title']} · ${period.name}`}>
         <Back path={path} />
       </ScreenHeader>
-      {state === 'returned' && comment && (
-        <div className="mb-6">
-          <Alert kind="warn">
-            <strong className="font-strong">{words['reports.comment']}</strong>
-            <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
-          </Alert>
-        </div>
-      )}
+      <ReturnedComment report={report} />
       {canReturn && (
         <div className="mb-6">
           <ReturnForm id={report.id} version={version} back={path} />

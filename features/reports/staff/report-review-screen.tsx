@@ -1,5 +1,4 @@
 import { FilePenLine } from 'lucide-react';
-import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/page/back-link';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
@@ -12,6 +11,7 @@ import { listReportSteps } from '../reports.rules';
 import { CorrectReportForm } from './correct-report-form';
 import { InlineConfirm } from './inline-confirm';
 import { ReportView } from './report-view';
+import { ReturnedComment } from './returned-comment';
 import { AcceptForm, ReturnForm } from './step-forms';
 
 /** Report as an overseer reviews it: accept, return, or correct after the end. */
@@ -22,7 +22,7 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
     setStatus(404);
     return <EmptyState title={words['reports.missing']} action={<Back href={path} />} />;
   }
-  const { organisation, period, state, version, comment } = report;
+  const { organisation, period, state, version } = report;
   const step = { id: report.id, version, back: `${path}/${report.id}` };
   const steps = listReportSteps('overseer', state, period.state);
   return (
@@ -30,14 +30,7 @@ export async function ReportReviewScreen({ id, path, viewer }: { id: string; pat
       <ScreenHeader title={organisation.name} lead={`${words['reports.title']} · ${period.name}`}>
         <Back href={`${path}?period=${period.id}`} />
       </ScreenHeader>
-      {state === 'returned' && comment && (
-        <div className="mb-6">
-          <Alert kind="warn">
-            <strong className="font-strong">{words['reports.comment']}</strong>
-            <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
-          </Alert>
-        </div>
-      )}
+      <ReturnedComment report={report} />
       <div className="mb-6 flex flex-wrap items-start gap-3 empty:hidden">
         {steps.includes('accept') && <AcceptForm {...step} />}
         {steps.includes('return') && <ReturnForm {...step} />}
