@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { areas } from '@/lib/areas/areas';
 import { expectAccessible } from '../support/accessibility';
+import { leaveAccount } from '../support/leave-account';
 import { listCategories } from '../support/legacy-calls';
 import { takeScreenshot } from '../support/screenshot';
 import { type SignedInRole, signInAs } from '../support/sign-in';
@@ -59,7 +60,7 @@ test('an approval requested by a college user waits for the college, and comes b
   const more = { event: 'return', reason: 'facts', comment: 'กรุณาตรวจสอบวันที่\nบรรทัดที่สอง' };
   await write(college, baseURL, 'move', { id: waiting.id, version: waiting.version, ...more });
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await signInAs(page.request, 'usercollege');
   await page.goto('/users');
   const back = page.getByRole('region', { name: /^ส่งกลับให้แก้ไข/ }).getByRole('link', { name: new RegExp(topic) });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openReader } from '../support/consent';
+import { leaveAccount } from '../support/leave-account';
 import { aPicture } from '../support/media';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -11,7 +12,7 @@ const ROOM = 'งานข่าวและประชาสัมพันธ
 const aWord = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
 
 async function enter(page: Page, role: SignedInRole, address: string): Promise<void> {
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await signInAs(page.request, role);
   await page.goto(address);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, getDemoAccount, loginBox } from '../support/accounts';
+import { leaveAccount } from '../support/leave-account';
 import { aPicture } from '../support/media';
 import { logInCollege } from '../support/offices';
 import { countPresses, estimateSeconds, type Presses } from '../support/presses';
@@ -119,7 +120,7 @@ test('a college user and the approving college need at most 8 and 6 presses', as
   expect(written.total).toBeLessThanOrEqual(MOST_TO_PUBLISH);
   expect(await isPublic(page)).toBe(false);
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logIn(page, { name: college.userName, password: PASSWORD });
   await page.getByRole('main').getByRole('link', { name: topic }).click();
   await expect(bar(page)).toContainText('เรื่องที่ 1 จาก 1');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { CATEGORY } from '../routes';
 import { openReader } from '../support/consent';
+import { leaveAccount } from '../support/leave-account';
 import { listNews } from '../support/legacy-calls';
 import { type SignedInRole, signInAs } from '../support/sign-in';
 import { tabTo } from '../support/tab-to';
@@ -19,7 +20,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 async function enter(page: Page, role: SignedInRole, address: string): Promise<void> {
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await signInAs(page.request, role);
   await page.goto(address);
 }

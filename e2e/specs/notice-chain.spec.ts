@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { leaveAccount } from '../support/leave-account';
 import {
   createColleges,
   createProvinceOf,
@@ -17,7 +18,7 @@ const aTitle = () => `ขอรายชื่อผู้ประสานง�
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function enter(page: Page, who: TestCollege, address: string): Promise<void> {
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logInCollege(page.request, who);
   await page.goto(address);
 }
@@ -123,7 +124,7 @@ test('a college sends a notice to its users, one of whom confirms it', async ({ 
   await expect(page.getByRole('table', { name: 'ผู้ใช้งานผู้รับ' })).toContainText(user.name);
   const address = new URL(page.url()).pathname;
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logInUser(page.request, user);
   await page.goto('/users/notices');
   await page.getByRole('link', { name: new RegExp(title) }).click();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { leaveAccount } from '../support/leave-account';
 import { waitForMail } from '../support/mails';
 import { aDocument } from '../support/media';
 import { createColleges, logInCollege, type TestCollege } from '../support/offices';
@@ -14,7 +15,7 @@ const aTitle = () => `ขอรายชื่อผู้ประสานง�
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function enter(page: Page, who: TestCollege | 'VecAdmin', address: string): Promise<void> {
-  await page.context().clearCookies();
+  await leaveAccount(page);
   if (who === 'VecAdmin') await signInAs(page.request, who);
   else await logInCollege(page.request, who);
   await page.goto(address);
@@ -112,7 +113,7 @@ test('a notice to a province and a single college is read, confirmed, answered, 
     await expect(page.getByRole('alertdialog')).toContainText('ไม่มีหน่วยงานให้เตือน');
     await expect(page.getByRole('alertdialog').getByRole('button', { name: 'เตือนทางอีเมล' })).toHaveCount(0);
 
-    await page.context().clearCookies();
+    await leaveAccount(page);
     await logInCollege(page.request, second);
     expect((await page.request.get(file)).status()).toBe(404);
   });

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { anIdCard } from '@/testing/id-card';
 import demo from '../../prisma/seed/demo-accounts.json' with { type: 'json' };
 import { readTable } from '../support/csv-table';
+import { leaveAccount } from '../support/leave-account';
 import { API_KEY } from '../support/legacy-calls';
 import { readLetterPassword } from '../support/password-letter';
 import { createDraftOf } from '../support/people';
@@ -86,7 +87,7 @@ test('a provincial office sees its colleges only, whatever the URL, and confirms
   const organisation = page.getByLabel('หน่วยงาน').getByRole('option', { name, exact: true });
   const organisationId = await organisation.first().getAttribute('value');
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await signInAs(page.request, 'VecProvince');
   await page.goto(`${list}?search=${demo.college.usersystems_uname}`);
   await expect(page.getByRole('row').filter({ hasText: demo.college.usersystems_uname })).toBeVisible();

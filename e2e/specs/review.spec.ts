@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { leaveAccount } from '../support/leave-account';
 import { logInCollege } from '../support/offices';
 import { expect, test } from '../support/test';
 import { createWaitingNews, logInWriter } from '../support/waiting-news';
@@ -180,7 +181,7 @@ test('a return is written beside the text, mended point by point and read again 
   await page.keyboard.press('Control+Enter');
   await expect(bar(page)).toContainText('ส่งกลับให้ผู้เขียนแล้ว');
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logInWriter(page.request, writer);
   await page.goto(`/users/users_news/${id}`);
   const edit = page.getByRole('link', { name: 'แก้ไข', exact: true });
@@ -212,7 +213,7 @@ test('a return is written beside the text, mended point by point and read again 
   await page.getByRole('button', { name: 'ส่งขออนุมัติ' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'ส่งขออนุมัติแล้ว' })).toBeVisible();
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logInCollege(page.request, college);
   await page.goto(`${LIST}/${id}`);
   const since = page.getByRole('region', { name: 'สิ่งที่เปลี่ยนหลังส่งกลับ' });

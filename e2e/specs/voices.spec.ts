@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
 import { openReader } from '../support/consent';
 import { invalidateAll } from '../support/invalidate';
+import { leaveAccount } from '../support/leave-account';
 import { waitForMail } from '../support/mails';
 import { createColleges, logInCollege, type TestCollege } from '../support/offices';
 import { signInAs } from '../support/sign-in';
@@ -104,10 +105,10 @@ test('the agency hands a message to a college; the sender sees it, and another c
   await expect(page.getByRole('main')).not.toContainText('เป็นเรื่องของวิทยาลัยนี้');
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logInCollege(page.request, other);
   expect((await page.request.get(`/colleges/voices/${id}`)).status()).toBe(404);
-  await page.context().clearCookies();
+  await leaveAccount(page);
   await logInCollege(page.request, college);
   await page.goto(`/colleges/voices/${id}`);
   await expect(page.getByText('เป็นเรื่องของวิทยาลัยนี้')).toBeVisible();
