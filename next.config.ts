@@ -17,6 +17,7 @@ const config: NextConfig = {
       './lib/auth/hash-worker.mjs',
       './lib/process/child-tasks/*.mjs',
       './features/news/export/worker/*.mjs',
+      './lib/files/sheet-layout.mjs',
       './prisma/migrations/**/*',
       './docs/handbook/**/*',
       './node_modules/@prisma/schema-engine-wasm/**',

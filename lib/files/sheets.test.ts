@@ -97,6 +97,44 @@ describe('an Excel file', () => {
     expect(files.get('xl/styles.xml')).toContain('[$-107041E]d mmm yyyy hh:mm');
   });
 
+  test('makes a row as high as its longest text', async () => {
+    const long = 'หัวข้อ '.repeat(30);
+    const files = unzip(
+      await writeSheet(
+        'ข่าว',
+        columns,
+        [
+          [1, 'ก', at, 40],
+          [2, long, at, 2],
+          [3, 'ก\nข', at, 2],
+        ],
+        'รวม',
+      ),
+    );
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    const heights = [...sheet.matchAll(/<row r="(\d)"([^>]*)>/g)].map(
+      ([, , given = '']) => / ht="(\d+)"/.exec(given)?.[1],
+    );
+    expect(heights).toEqual([undefined, undefined, '45', '30', undefined]);
+  });
+
+  test('prints the title and the heading on every page, as wide as the page', async () => {
+    const files = unzip(await writeSheet("ข่าว & 'ประกาศ'", columns, [[1, 'ก', at, 40]], 'รวม', [['รายการ', 'ข่าว']]));
+    const [sheet = '', about = ''] = [files.get('xl/worksheets/sheet1.xml'), files.get('xl/worksheets/sheet2.xml')];
+    for (const one of [sheet, about]) expect(one).toContain('<pageSetUpPr fitToPage="1"/>');
+    expect(sheet).toMatch(/<pageSetup [^>]*fitToHeight="0"[^>]*orientation="landscape"/);
+    expect(about).toMatch(/<pageSetup [^>]*orientation="portrait"/);
+    expect(sheet).toContain("<oddHeader>&amp;Lข่าว &amp;&amp; 'ประกาศ'</oddHeader>");
+    expect(files.get('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">'ข่าว &amp; ''ประกาศ'!$1:$1</definedName>`,
+    );
+    // Excel refuses a file whose elements are in another order.
+    const order = ['<sheetPr', '<sheetViews', '<cols', '<sheetData', '<pageMargins', '<pageSetup ', '<headerFooter'];
+    expect(order.map((name) => sheet.indexOf(name))).toEqual(
+      order.map((name) => sheet.indexOf(name)).toSorted((a, b) => a - b),
+    );
+  });
+
   test('has no formulas, for any input, and no characters that XML forbids', async () => {
     const typed = ['=1+1', '@SUM(A1)', '\t=2', 'ก\u0000ข\u000bค\ud800ง'];
     const files = unzip(

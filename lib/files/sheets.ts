@@ -5,6 +5,7 @@ import { formatDateTime } from '@/lib/time/format';
 import { THAI_OFFSET_MS } from '@/lib/time/units';
 import type { SheetFact } from './sheet-facts';
 import type { SheetColumn } from './sheet-format';
+import { buildPrintSetup, getRowHeight } from './sheet-layout.mjs';
 import { sheetMessages as words } from './sheet-messages';
 
 export type SheetValue = string | number | Date;
@@ -96,7 +97,7 @@ const LINE_BREAK = /[\r\n]/;
 
 /**
  * Writes an Excel file: a sheet with a sticky heading, real dates in Thai time, numbers, and texts that are never
- * formulas, and a second sheet with the facts, if there are any.
+ * formulas, and a second sheet with the facts, if there are any. It is set up for printing.
  *
  * @param sum label of the totals, in the second column; unused without a column to total
  */
@@ -107,17 +108,27 @@ export async function writeSheet(
   sum: string,
   facts: readonly SheetFact[] = [],
 ): Promise<Buffer> {
-  const head: Row = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' }));
-  const body = rows.map((row) => row.map(toCell));
+  const head: Row = columns.map(({ title, sum: isNumber }) => ({
+    ...{ value: title, type: String, fontWeight: 'bold' as const },
+    ...(isNumber && { align: 'right' as const }),
+  }));
+  const widths = columns.map(({ width }) => width);
+  const body = rows.map((row) => toRow(row, widths));
   const foot: Row[] = columns.some((column) => column.sum) ? [buildSumRow(columns, rows, sum)] : [];
   const sheet = toSheetName(name);
-  const table = { data: [head, ...body, ...foot], sheet, columns: columns.map(({ width }) => ({ width })) };
+  const table = { data: [head, ...body, ...foot], sheet, columns: widths.map((width) => ({ width })) };
   const about = {
-    data: facts.map(([fact, value]): Row => [{ value: fact, type: String, fontWeight: 'bold' }, toCell(value)]),
+    data: facts.map(
+      ([fact, value]): Row => [
+        { value: fact, type: String, fontWeight: 'bold', alignVertical: 'top' },
+        ...toRow([value], FACT_WIDTHS.slice(1)),
+      ],
+    ),
     sheet: words['sheet.about'],
     columns: FACT_WIDTHS.map((width) => ({ width })),
   };
-  return writeXlsxFile([{ ...table, stickyRowsCount: 1 }, ...(facts.length > 0 ? [about] : [])]).toBuffer();
+  const sheets = [{ ...table, stickyRowsCount: 1 }, ...(facts.length > 0 ? [about] : [])];
+  return writeXlsxFile(sheets, { features: [buildPrintSetup(replaceXmlControls(name), sheet)] }).toBuffer();
 }
 
 /** Converts a title to a valid sheet name; the title of a poll is any text of some hundred characters. */
@@ -139,11 +150,17 @@ export function toExcelValue(value: SheetValue): SheetValue {
 /** Replaces characters that XML forbids with blanks. */
 export const replaceXmlControls = (text: string): string => text.replace(NOT_IN_XML, ' ');
 
+/** Cells of a row, as high as its longest text needs. */
+function toRow(row: SheetRow, widths: readonly number[]): Row {
+  const height = getRowHeight(row, widths);
+  return row.map((cell) => ({ ...toCell(cell), ...(height !== undefined && { height }) }));
+}
+
 function toCell(raw: SheetValue) {
   const value = toExcelValue(raw);
-  if (typeof value === 'number') return { value, type: Number };
-  if (value instanceof Date) return { value, type: Date, format: THAI_DATE_TIME_FORMAT };
-  return { value, type: String };
+  if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' as const };
+  if (value instanceof Date) return { value, type: Date, format: THAI_DATE_TIME_FORMAT, alignVertical: 'top' as const };
+  return { value, type: String, wrap: true, alignVertical: 'top' as const };
 }
 
 function buildSumRow(columns: readonly SheetColumn[], rows: readonly SheetRow[], word: string): Row {

@@ -36,6 +36,7 @@ const openers: Readonly<Record<NewsFormat, (head: ExportHead, site: string) => P
     return createWorkerWriter(
       'xlsx',
       {
+        title: toTitles(head).title,
         sheet: words['newsExport.sheet'].th,
         columns: newsExportColumns,
         moment: THAI_DATE_TIME_FORMAT,
