@@ -167,7 +167,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '^lib/prisma/'] },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
