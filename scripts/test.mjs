@@ -16,7 +16,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
  * Two lanes for two cores: the unit tests, and beside them the checks, the build, the chaos tests and the start of the
- * portal. Then the browser tests, alone.
+ * portal. Then the browser tests, alone but for the end of the typing through faults.
  */
 async function runStages({ stages, ...filter }) {
   await install();
@@ -25,22 +25,23 @@ async function runStages({ stages, ...filter }) {
   createTemporaryRoot();
   const usesBrowser = stages.has('e2e') || stages.has('chaos');
   const chromium = usesBrowser ? findChromium().catch(fail) : undefined;
-  const [{ results, portal }, tested] = await Promise.all([
+  const [{ results, portal, typing }, tested] = await Promise.all([
     prepare(stages, chromium),
     stages.has('unit') ? runUnitTests(filter) : [],
   ]);
   const late = portal ? await runBrowserTests({ portal, chromium: await chromium }, filter) : [];
-  return [results, tested, late].flat();
+  return [results, tested, late, (await typing) ?? []].flat();
 }
 
-/** Sequential, as types and build write to the same folder, and the rest needs the build. */
+/** Sequential, as types and build write to the same folder, and the rest needs the build; only the typing runs on. */
 async function prepare(stages, chromium) {
   const results = stages.has('lint') ? await runChecks() : [];
   if (stages.has('e2e') || stages.has('chaos')) results.push(await runBuild());
-  if (stages.has('chaos')) results.push(...(await runChaosTests(chromium)));
-  if (!stages.has('e2e')) return { results };
+  const { results: killed, typing } = stages.has('chaos') ? await runChaosTests(chromium) : { results: [] };
+  results.push(...killed);
+  if (!stages.has('e2e')) return { results, typing };
   const { started, portal } = await openPortal();
-  return { results: [...results, started], portal };
+  return { results: [...results, started], portal, typing };
 }
 
 /** Imported late: its packages exist only after the installation. */
