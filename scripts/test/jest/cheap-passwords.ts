@@ -23,5 +23,8 @@ const pool = {
   },
 };
 
-// The portal has no switch for this. Tests of hashing itself, in lib/auth, have the real pool and the full cost.
-if (!expect.getState().testPath?.includes('/lib/auth/')) Reflect.set(globalThis, POOL, pool);
+/** Tests of hashing itself. */
+const REAL = /\/lib\/auth\/(?:hash-pool|log-in|passwords)\.test\.ts$/;
+
+// The portal has no switch for this. The real pool and the full cost are for tests of hashing itself.
+if (!REAL.test(expect.getState().testPath ?? '')) Reflect.set(globalThis, POOL, pool);
