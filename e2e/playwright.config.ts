@@ -3,12 +3,6 @@ import { defineConfig, devices } from '@playwright/test';
 const { CHROMIUM_PATH, CI, PORTAL_URL } = process.env;
 if (!PORTAL_URL) throw new Error('ใช้: npm test -- e2e (which builds and starts the portal for these tests)');
 
-const LOOKS = '**/looks.spec.ts';
-const PLAIN = '**/without-javascript.spec.ts';
-
-/** A viewport size in pixels. */
-const screen = (width: number, height: number) => ({ viewport: { width, height } });
-
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
@@ -26,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
-    ...screen(1280, 800),
+    viewport: { width: 1280, height: 800 },
     baseURL: PORTAL_URL,
     // Tests share a context per worker, emptied between them: a new one starts a process and compiles all scripts again.
     reuseContext: true,
@@ -38,10 +32,5 @@ export default defineConfig({
     // At its limit, Chromium starts no spare process for each new context; a context always has a process of its own.
     launchOptions: { executablePath: CHROMIUM_PATH, args: ['--renderer-process-limit=1', '--disable-gpu'] },
   },
-  projects: [
-    { name: 'desktop', testIgnore: PLAIN },
-    { name: 'tablet', testMatch: LOOKS, use: screen(768, 1024) },
-    { name: 'phone', testMatch: LOOKS, use: { ...screen(360, 740), hasTouch: true, isMobile: true } },
-    { name: 'withoutJavaScript', testMatch: PLAIN, use: { javaScriptEnabled: false } },
-  ],
+  // One project: each further one has workers and browsers of its own. A file or a `describe` chooses another screen.
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../routes';
 import { expectAccessible } from '../support/accessibility';
 import { fillAddress } from '../support/legacy-calls';
@@ -5,24 +6,36 @@ import { takeScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 import { findThinTexts } from '../support/thin-texts';
 
+const TABLET = { width: 768, height: 1024 };
+
 // Without reduced motion, colours are checked in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const themes = ['light', 'dark'] as const;
-/** Themes checked by axe; `npm run check:accessibility` covers every width and theme. */
-const looked: Readonly<Record<string, readonly string[]>> = { desktop: themes, phone: ['dark'] };
+type Theme = (typeof themes)[number];
+
+/**
+ * Checks the open page in both themes, and by axe in some of them; `npm run check:accessibility` covers every width and
+ * theme.
+ */
+async function look(page: Page, name: string, axe: readonly Theme[]): Promise<void> {
+  const width = page.viewportSize()?.width;
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await takeScreenshot(page, name, theme);
+    expect.soft(await page.evaluate(hiddenSideways), `wider than ${width} in ${theme}`).toEqual([]);
+    expect.soft(await page.evaluate(findThinTexts), `thin text at ${width} in ${theme}`).toEqual([]);
+    if (axe.includes(theme)) await expectAccessible(page);
+  }
+}
 
 for (const { name, address } of routes) {
-  test(`${name} fits the window and is accessible in light and dark`, async ({ page, request }, { project }) => {
+  test(`${name} fits a desk and a tablet and is accessible in light and dark`, async ({ page, request }) => {
     await page.goto(await fillAddress(request, address));
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await takeScreenshot(page, name, theme);
-      expect.soft(await page.evaluate(hiddenSideways), `wider than the window in ${theme}`).toEqual([]);
-      expect.soft(await page.evaluate(findThinTexts), `thin text in ${theme}`).toEqual([]);
-      if (looked[project.name]?.includes(theme)) await expectAccessible(page);
-    }
+    await look(page, name, themes);
+    await page.setViewportSize(TABLET);
+    await look(page, name, []);
   });
 }
 
@@ -30,6 +43,25 @@ test('the 404 page is accessible too', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/nothing-here');
   await expectAccessible(page);
+  await page.setViewportSize(TABLET);
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const { name, address } of routes) {
+    test(`${name} fits and is accessible in light and dark`, async ({ page, request }) => {
+      await page.goto(await fillAddress(request, address));
+      await look(page, name, ['dark']);
+    });
+  }
+
+  test('the 404 page is accessible too', async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.goto('/nothing-here');
+    await expectAccessible(page);
+  });
 });
 
 /** Elements that make the page wider than the window, if any. */

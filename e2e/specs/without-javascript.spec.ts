@@ -6,6 +6,8 @@ import { fillAddress, findNews, listNews } from '../support/legacy-calls';
 import { findFact, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
+test.use({ javaScriptEnabled: false });
+
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
 for (const { name, address, ...kind } of routes) {
