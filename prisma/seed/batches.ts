@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/db/db';
+import { reloadDictionary } from '@/lib/text/thai-words/dictionary.queries';
 import { makeNews } from './content/news/news';
 import { makeRandom } from './content/random';
 import { makeDailyReads } from './content/reads';
@@ -101,8 +102,13 @@ function listNews(files: DemoFiles, now: Date): Batch[] {
   const items = each((seed, id) => ({ seed, id }));
   const rows = (some: readonly { seed: NewsSeed; id: number }[]) =>
     some.map(({ seed, id }) => toNewsRow(seed, id, files, now));
+  const write = async (tx: Transaction, some: typeof items) => {
+    // The lines of the texts end beside the names of the offices, which are in the database by now.
+    await reloadDictionary();
+    return tx.news.createMany({ data: rows(some) });
+  };
   return [
-    ...splitRows('news', items, (tx, some) => tx.news.createMany({ data: rows(some) }), NEWS_AT_ONCE),
+    ...splitRows('news', items, write, NEWS_AT_ONCE),
     ...splitRows('counts', each(toCountRow), (tx, data) => tx.newsCount.createMany({ data })),
     ...splitRows(
       'pictures',

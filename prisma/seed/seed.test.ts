@@ -1,6 +1,7 @@
 import { findHomePage, type HomeSection } from '@/features/home/page/home-page.queries';
 import { db } from '@/lib/db/db';
 import { hasDemoContent } from '@/lib/demo/demo.queries';
+import { decodeMarks } from '@/lib/text/thai-words/mark-codec';
 import { listFiles } from './files';
 import { findBannerScene } from './pictures/draw';
 import { saveProgress } from './progress';
@@ -105,6 +106,10 @@ test(
     const scenes = await listFrontScenes();
     expect(scenes.length).toBeGreaterThan(15);
     expect(scenes).toEqual([...new Set(scenes)]);
+
+    const [named] = await db.news.findMany({ where: { topic: { startsWith: 'วท.ดอยคำ ' } }, take: 1 });
+    const [kept] = decodeMarks(named?.topic.length ?? 0, named?.lineMarks?.split(';')[0] ?? '') ?? [];
+    expect(named?.topic.slice(kept?.start, kept?.end)).toBe('วท.ดอยคำ');
 
     expect(await seedIfEmpty(LATER)).toBe(false);
     expect(await db.setting.findUniqueOrThrow({ where: { key: 'demo' } })).toMatchObject({ value: true });
