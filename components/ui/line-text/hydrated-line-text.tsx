@@ -4,7 +4,7 @@ import { findTextLanguage } from '@/lib/messages/language';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { getThaiWords } from '@/lib/text/thai-words/service';
 import { splitAtMarks } from '@/lib/text/thai-words/split-at-marks';
-import { NO_BREAK } from './no-break';
+import { isWide, NO_BREAK, WIDE } from './no-break';
 
 type Props = { as?: 'span' | 'p'; text: string; className?: string };
 
@@ -26,5 +26,8 @@ export function HydratedLineText({ as: Tag = 'span', text, className }: Props) {
 
 const buildHtml = (text: string): string =>
   splitAtMarks(text, getThaiWords()?.findMarks(text) ?? [])
-    .map(({ text: piece, whole }) => (whole ? `<${NO_BREAK}>${escapeHtml(piece)}</${NO_BREAK}>` : escapeHtml(piece)))
+    .map(({ text: piece, whole }) => (whole ? wrapPart(piece) : escapeHtml(piece)))
     .join('');
+
+const wrapPart = (piece: string): string =>
+  `<${NO_BREAK}${isWide(piece) ? ` ${WIDE}=""` : ''}>${escapeHtml(piece)}</${NO_BREAK}>`;

@@ -13,6 +13,15 @@ test('torn words are kept on one line, and the text is unchanged', () => {
   expect([...container.querySelectorAll('n-b')].map((part) => part.textContent)).toEqual(['สถานศึกษา', '30 ทุน']);
 });
 
+test('parts too wide for the narrowest cards are marked as such', () => {
+  const long = 'ครู ปีการศึกษา 2569 รวม 30 ทุน';
+  const { container, rerender } = render(<LineText>{long}</LineText>);
+  const listWide = () => [...container.querySelectorAll('n-b[wide]')].map((part) => part.textContent);
+  expect(listWide()).toEqual(['ปีการศึกษา 2569']);
+  rerender(<HydratedLineText text={long} />);
+  expect(listWide()).toEqual(['ปีการศึกษา 2569']);
+});
+
 test('hydration keeps the markup of the server, though the browser has no dictionary', async () => {
   const { container } = render(<HydratedLineText text={text} className="line-clamp-2" />);
   const served = container.innerHTML;

@@ -15,4 +15,4 @@ export function LineText({ children: text }: { children: string }) {
 }
 
 const toLine = ({ text, whole }: { text: string; whole: boolean }, index: number) =>
-  whole ? <NoBreak key={index}>{text}</NoBreak> : text;
+  whole ? <NoBreak key={index} text={text} /> : text;

@@ -12,7 +12,7 @@ export function HighlightedText({ segments }: { segments: readonly Segment[] }) 
   const parts = cutSegments(segments, marks).map(({ pieces, whole }, index) =>
     whole ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-      <NoBreak key={index}>
+      <NoBreak key={index} text={pieces.map((piece) => piece.text).join('')}>
         <Pieces segments={pieces} />
       </NoBreak>
     ) : (
