@@ -43,7 +43,7 @@ export function Pagination({ page, pages, hrefOf, onPick, label = say(uiMessages
       <span className={clsx(cell, 'text-line-strong', className)}>{icon}</span>
     );
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
+    <nav aria-label={label} className="flex flex-wrap print:hidden items-center justify-center sm:gap-1">
       {step(1, say(uiMessages['ui.firstPage']), <Icon name="chevrons-left" className="size-4" />, WIDE_ONLY)}
       {step(page - 1, say(uiMessages['ui.previousPage']), <Icon name="chevron-left" className="size-4" />)}
       {getPageNumbers(page, pages).map((number, index, all) => (

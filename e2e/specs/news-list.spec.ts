@@ -163,6 +163,10 @@ test('the auto-refresh can be turned off, and stays off', async ({ page }) => {
   await page.getByRole('switch').click();
   await page.reload();
   await expect(page.getByRole('switch')).not.toBeChecked();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(listForcedLooks)).toEqual({ tabLines: 0, outline: 'solid', hasKnob: true });
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(page.locator('main nav:visible, main search:visible')).toHaveCount(0);
   const asked = watchLists(page);
   await page.clock.fastForward(REFRESH_MS * 2);
   expect(asked).toHaveLength(0);
@@ -195,3 +199,15 @@ test('a page after the last one redirects to the last one', async ({ page }) => 
   expect([params.get('page'), params.get('per')]).toEqual([String(pages), '24']);
   expect(await headings(page).count()).toBeGreaterThan(0);
 });
+
+/** With forced colours: lines of tabs that are not the current one, and the outlines of the switch. */
+function listForcedLooks(): { tabLines: number; outline?: string; hasKnob: boolean } {
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const [track, knob] = document.querySelectorAll('[role="switch"] span');
+  const tabs = [...document.querySelectorAll('.tab:not([aria-current])')];
+  return {
+    tabLines: tabs.filter((tab) => getComputedStyle(tab).borderBottomColor !== canvas).length,
+    outline: track && getComputedStyle(track).outlineStyle,
+    hasKnob: knob !== undefined && getComputedStyle(knob).backgroundColor !== canvas,
+  };
+}

@@ -64,6 +64,10 @@ test('a question is written, read without script, hidden and deleted with undo',
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto('/faq/');
   const entry = reader.locator('details').filter({ hasText: question });
+  await reader.emulateMedia({ media: 'print' });
+  await expect(entry.getByText('ย่อหน้าที่สอง')).toBeVisible();
+  await reader.emulateMedia({ media: 'screen' });
+  await expect(entry.getByText('ย่อหน้าที่สอง')).toBeHidden();
   await entry.locator('summary').click();
   await expect(entry.getByText('ย่อหน้าที่สอง')).toBeVisible();
   await expect(entry.getByRole('link')).toHaveAttribute('href', '/login/');

@@ -49,7 +49,7 @@ function Row({ document: { id, title, description, publishedAt, file } }: { docu
         href={downloadHref(id)}
         rel="nofollow"
         aria-label={`${say(words['documents.download'])} ${title}`}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-5 font-normal text-sm hover:border-ink-3 hover:bg-sunken"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-5 font-normal text-sm hover:border-ink-3 hover:bg-sunken print:hidden"
       >
         <Icon name="download" className="size-4" />
         {say(words['documents.download'])}

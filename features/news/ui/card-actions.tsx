@@ -33,7 +33,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
       ? { popoverTarget: `${panelId}${panel}` }
       : { onClick: load(panel), 'aria-expanded': false, 'aria-haspopup': true };
   return (
-    <div className="relative z-10 flex grow items-center noscript:hidden">
+    <div className="relative z-10 flex grow items-center noscript:hidden print:hidden">
       <button
         ref={buttons.share}
         type="button"
