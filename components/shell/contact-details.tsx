@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChipLink } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { WebAddress } from '@/components/ui/line-text/web-address';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { pickSocial, SocialIcon } from '@/components/ui/page/social';
 import { findTextLanguage, say } from '@/lib/messages/language';
@@ -48,8 +49,12 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
         )}
         {site.email && (
           <Row icon={<SocialIcon kind="email" />} term={say(siteMessages['frame.email'])}>
-            <a href={`mailto:${site.email}`} className="wrap-anywhere text-link hover:underline">
-              {site.email}
+            <a
+              href={`mailto:${site.email}`}
+              aria-label={site.email}
+              className="wrap-anywhere text-link hover:underline"
+            >
+              <WebAddress>{site.email}</WebAddress>
             </a>
           </Row>
         )}

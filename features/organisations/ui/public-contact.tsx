@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LineText } from '@/components/ui/line-text/line-text';
+import { WebAddress } from '@/components/ui/line-text/web-address';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { SocialIcon } from '@/components/ui/page/social';
 import { toSafeTarget } from '@/lib/http/safe-target';
@@ -46,8 +47,8 @@ export function PublicContact({ organisation }: { organisation: Contact }) {
         )}
         {email && (
           <Row icon="mail" term={say(words['organisationProfiles.email'])}>
-            <a href={`mailto:${email}`} className={linkClass}>
-              {email}
+            <a href={`mailto:${email}`} aria-label={email} className={linkClass}>
+              <WebAddress>{email}</WebAddress>
             </a>
           </Row>
         )}
@@ -60,8 +61,8 @@ export function PublicContact({ organisation }: { organisation: Contact }) {
         )}
         {website && (
           <Row icon="globe" term={say(words['organisationProfiles.website'])}>
-            <a href={toSafeTarget(website)} rel={REL} className={linkClass}>
-              {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+            <a href={toSafeTarget(website)} rel={REL} aria-label={shortenAddress(website)} className={linkClass}>
+              <WebAddress>{shortenAddress(website)}</WebAddress>
             </a>
           </Row>
         )}
@@ -81,6 +82,8 @@ export function PublicContact({ organisation }: { organisation: Contact }) {
     </>
   );
 }
+
+const shortenAddress = (website: string): string => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
 function Row({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { LineText } from '@/components/ui/line-text/line-text';
+import { WebAddress } from '@/components/ui/line-text/web-address';
 import { buildPhoneHref } from '@/components/ui/page/phone';
 import { toLines } from '../executives.rules';
 import type { Executive } from '../executives.schema';
@@ -21,7 +22,10 @@ export function LeadingExecutive({ executive, level }: Props) {
 export function ExecutiveCard({ executive, level }: Props) {
   return (
     <li className={styles.card}>
-      <Portrait executive={executive} sizes="(min-width: 960px) 276px, (min-width: 600px) 46vw, 96px" />
+      <Portrait
+        executive={executive}
+        sizes="(min-width: 960px) 276px, (min-width: 768px) 30vw, (min-width: 600px) 46vw, 96px"
+      />
       <ExecutiveText executive={executive} level={level} nameClass="text-lg" />
     </li>
   );
@@ -64,9 +68,12 @@ function ExecutiveText({
           {email && (
             <a
               href={`mailto:${email}`}
+              aria-label={email}
               className="wrap-anywhere inline-flex min-h-10 items-center text-link hover:underline"
             >
-              {email}
+              <span>
+                <WebAddress>{email}</WebAddress>
+              </span>
             </a>
           )}
         </p>
