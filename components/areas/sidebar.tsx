@@ -1,5 +1,6 @@
 import { SiLine } from '@icons-pack/react-simple-icons';
 import { X } from 'lucide-react';
+import { LineText } from '@/components/ui/line-text/line-text';
 import { Logo } from '@/components/ui/page/logo';
 import { areasMessages } from '@/lib/areas/messages';
 import { findSocialHref } from '@/lib/site/rules';
@@ -32,7 +33,9 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
         <div className="side-head mx-3 flex items-center gap-3 border-footer-line border-b px-1 py-4">
           <Logo src={frame.logo} />
           <p className="side-word min-w-0 grow">
-            <span className="line-clamp-2 font-strong text-masthead-ink text-sm">{organisation ?? title}</span>
+            <span className="line-clamp-2 font-strong text-masthead-ink text-sm">
+              <LineText>{organisation ?? title}</LineText>
+            </span>
             {organisation && <span className="line-clamp-1 font-normal text-footer-ink-2 text-xs">{title}</span>}
             {name !== organisation && name !== title && (
               <span className="line-clamp-1 font-normal text-footer-ink-2 text-xs md:hidden">{name}</span>

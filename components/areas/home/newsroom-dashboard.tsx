@@ -23,7 +23,7 @@ export type NewsroomDashboardProps = {
 
 /**
  * The newsroom's part of a home: items to decide, returned items and drafts; beside or below them the children, such as
- * deadlines, and scheduled items.
+ * deadlines, and scheduled items; then the newest items, which on wide windows fill the column of the work.
  */
 export function NewsroomDashboard({
   whose,
@@ -38,26 +38,24 @@ export function NewsroomDashboard({
   const parts = [toDecide?.count ?? 0, cameBack.count, drafts.count, scheduled.count, published.length];
   const isEmpty = parts.every((count) => count === 0);
   return (
-    <>
-      <div className="flex flex-col gap-x-10 xl:flex-row">
-        <div className="min-w-0 empty:hidden xl:flex-[1.6_1_0%]">
-          {isEmpty ? (
-            <EmptyDashboard write={write} />
-          ) : (
-            <>
-              {toDecide && <ToDecide {...toDecide} />}
-              <CameBack {...cameBack} />
-              <Drafts {...drafts} />
-            </>
-          )}
-        </div>
-        <div className="min-w-0 empty:hidden xl:flex-[1_1_0%]">
-          {children}
-          <ScheduledItems {...scheduled} />
-        </div>
+    <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:has-[>:nth-child(2):empty]:grid-cols-1">
+      <div className="empty:hidden">
+        {isEmpty ? (
+          <EmptyDashboard write={write} />
+        ) : (
+          <>
+            {toDecide && <ToDecide {...toDecide} />}
+            <CameBack {...cameBack} />
+            <Drafts {...drafts} />
+          </>
+        )}
+      </div>
+      <div className="empty:hidden xl:row-span-2">
+        {children}
+        <ScheduledItems {...scheduled} />
       </div>
       <LatestNews items={published} whose={whose} />
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ type Props<R> = {
 
 const EXTRA = 'max-[90rem]:md:hidden';
 /** Cell padding; smaller in narrow windows, which the sidebar leaves little room. */
-const SIDES = 'px-4 md:max-[70rem]:px-2';
+const SIDES = 'px-4 md:max-[85rem]:px-2';
 
 /** The rows of a list: a table with a sticky header, cards on small windows. */
 export function ListTable<R extends { id: number | string }>(props: Omit<Props<R>, 'getRowId'>) {
@@ -113,7 +113,7 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra }, d
       )}
     >
       {sort ? (
-        <a href={sort.href} className="inline-flex items-center gap-1 text-ink-2 hover:text-link">
+        <a href={sort.href} className="inline-flex min-h-6 items-center gap-1 text-ink-2 hover:text-link">
           {title}
           <Arrow aria-hidden="true" className={clsx('size-3.5', !sort.now && 'opacity-30')} />
         </a>
