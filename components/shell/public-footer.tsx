@@ -45,7 +45,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
           )}
           {site.email && (
             <p>
-              <a href={`mailto:${site.email}`} className="wrap-anywhere underline underline-offset-4">
+              <a href={`mailto:${site.email}`} className="wrap-anywhere py-0.5 underline underline-offset-4">
                 {site.email}
               </a>
             </p>
@@ -96,7 +96,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
                   <li key={href}>
                     <a
                       href={localHref(href)}
-                      className="inline-flex min-h-10 items-center font-normal hover:text-footer-ink hover:underline"
+                      className="inline-flex min-h-10 min-w-6 items-center font-normal hover:text-footer-ink hover:underline"
                     >
                       {say(text)}
                     </a>

@@ -30,12 +30,12 @@ export function PublicHeader({ frame }: { frame: SiteFrame }) {
           <Logo src={logo} />
           <span className="wrap-anywhere min-w-0">
             <span className="block font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{nameBrand(site)}</span>
-            <span className="block font-normal text-masthead-ink-2 text-xs max-md:hidden">
+            <span className="flex flex-wrap gap-x-3 font-normal text-masthead-ink-2 text-xs max-md:hidden">
               {isEnglish() ? (
                 site.agencyEn
               ) : (
                 <>
-                  {site.brandEn} · <span className="inline-block">{site.agency}</span>
+                  <span>{site.brandEn}</span> <span>{site.agency}</span>
                 </>
               )}
             </span>

@@ -20,10 +20,10 @@ export function SheetButton({ sheet, children }: ButtonProps) {
   );
 }
 
-/** The dot between a line's text and its `SheetButton`. */
+/** The dot between a line's text and its `SheetButton`; with larger text only its room, as it would end a line. */
 export function SheetDot() {
   return (
-    <span aria-hidden="true" className="mx-2 text-ink-3 lg:hidden print:hidden">
+    <span aria-hidden="true" className="sheet-dot mx-2 text-ink-3 lg:hidden print:hidden">
       ·
     </span>
   );

@@ -26,10 +26,10 @@ export function NewsRow({ card, level = 3, kicker = false, author = false, class
             <Headline lines={3}>{card.topic}</Headline>
           </a>
         </Heading>
-        <p className="tabular mt-1.5 flex items-center gap-x-3 overflow-hidden font-normal text-ink-3 text-xs">
+        <p className="tabular mt-1.5 flex flex-wrap items-center gap-x-3 overflow-hidden font-normal text-ink-3 text-xs">
           <NewsDate at={card.publishedAt} />
           {author && (
-            <span className="flex min-w-0 max-sm:hidden">
+            <span className="flex min-w-0 max-w-max grow basis-24 max-sm:hidden">
               <NewsAuthor author={card.author} />
             </span>
           )}

@@ -7,7 +7,7 @@ export function DisclosureProgress({ items }: { items: readonly { href: string |
   return (
     <div className="mb-8 max-w-md">
       <p className="tabular mb-1 text-ink-2">{formatProgress(words['disclosure.progress'].th, items)}</p>
-      <svg aria-hidden="true" width="100%" height="12" className="block">
+      <svg aria-hidden="true" width="100%" height="12" className="block rounded-sm border border-line">
         <rect width="100%" height="12" rx="3" className="fill-sunken" />
         <rect width={`${(published / items.length) * 100}%`} height="12" rx="3" className="fill-gold-500" />
       </svg>

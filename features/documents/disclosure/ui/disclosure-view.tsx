@@ -27,7 +27,7 @@ function Row({ item: { number, title, note, href } }: { item: DisclosureItem }) 
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-b py-3">
       <span className="tabular w-12 shrink-0 font-normal text-ink-2">O{number}</span>
-      <div className="min-w-0 grow basis-60">
+      <div className="min-w-0 grow basis-48">
         <p className="wrap-anywhere font-normal">
           <LineText>{title}</LineText>
         </p>

@@ -17,7 +17,7 @@ export function ItemHeader({ item }: { item: NewsItem }) {
   return (
     <>
       <Breadcrumbs items={[{ label: item.category.name, href: buildListHref(item) }, { label: item.topic }]} />
-      <a href={buildListHref(item)} className="inline-block hover:underline">
+      <a href={buildListHref(item)} className="inline-block py-0.5 hover:underline">
         <Kicker>{item.category.name}</Kicker>
       </a>
       <h1 className="mt-1 text-2xl">
@@ -34,7 +34,7 @@ export function ItemHeader({ item }: { item: NewsItem }) {
           {item.authorPage === undefined ? (
             <Name>{item.author}</Name>
           ) : (
-            <a href={localHref(`/organisations/${item.authorPage}/`)} className="text-link hover:underline">
+            <a href={localHref(`/organisations/${item.authorPage}/`)} className="py-0.5 text-link hover:underline">
               <Name>{item.author}</Name>
             </a>
           )}
