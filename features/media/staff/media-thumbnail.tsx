@@ -42,7 +42,7 @@ export function MediaThumbnail({ entry, low = false }: Props) {
 export function MediaFacts({ entry }: { entry: MediaEntry }) {
   return (
     <span className="block p-2">
-      <span className="block truncate font-normal text-sm">{entry.title || entry.name}</span>
+      <span className="thai-clamp line-clamp-2 font-normal text-sm">{entry.title || entry.name}</span>
       <span className="tabular block truncate text-ink-3 text-xs">{formatMediaFacts(entry)}</span>
     </span>
   );
