@@ -22,7 +22,7 @@ export function Trail({ crumbs, className }: { crumbs: Crumb[]; className: strin
     <nav aria-label={say(siteMessages['frame.breadcrumbs'])} className={clsx(className, 'print:hidden')}>
       <ol className="flex flex-wrap items-center gap-x-2 font-normal text-ink-3 text-xs">
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className="flex min-w-0 items-center gap-x-2">
+          <li key={label} className={clsx('flex min-w-0 items-center gap-x-2', !href && 'grow basis-48')}>
             {index > 0 && <span aria-hidden="true">›</span>}
             {href ? (
               <a href={href} className="py-1 hover:text-link hover:underline">
