@@ -15,6 +15,8 @@ function formatDuties({ mustRead, answerWanted }: { mustRead: boolean; answerWan
 
 const reminderLead = 'หน่วยงานของท่านยังไม่ได้ส่งรายงานผลการดำเนินงานของรอบต่อไปนี้';
 
+const checkingLead = 'รายงานของสถานศึกษาต่อไปนี้รอหน่วยงานของท่านตรวจและส่งต่อส่วนกลาง';
+
 const returnedLead = 'มีการตรวจรายงานผลการดำเนินงานแล้ว และขอให้หน่วยงานแก้ไข';
 
 const forumTexts = {
@@ -65,6 +67,24 @@ export const officeMails = {
         <Facts rows={[['จำนวนเรื่อง', String(data.count)]]} />
         <Paragraph>เปิดอ่าน ตอบในนามหน่วยงาน หรือส่งต่อหากไม่ใช่เรื่องของหน่วยงาน</Paragraph>
         <Action site={site} link={data.link} label="เปิดเสียงจากผู้อ่าน" />
+      </>
+    ),
+  },
+  'report-checking': {
+    subject: 'มีรายงานของสถานศึกษารอหน่วยงานของท่านส่งต่อ',
+    preview: checkingLead,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{checkingLead}</Paragraph>
+        <Facts
+          rows={[
+            ['รอบการรายงาน', data.period],
+            ['จำนวนรายงาน', String(data.count)],
+          ]}
+        />
+        <Paragraph>เปิดอ่าน แล้วรับและส่งต่อ หรือส่งกลับให้สถานศึกษาแก้ไขพร้อมความเห็น</Paragraph>
+        <Action site={site} link={data.link} label="เปิดรายงานที่รอส่งต่อ" />
       </>
     ),
   },

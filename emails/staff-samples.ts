@@ -94,6 +94,15 @@ export const staffSamples: readonly Mail[] = [
     data: { name: 'วิทยาลัยเทคนิคดอยคำ', what: 'new', count: 3, link: '/newsroom/voices' },
   },
   {
+    template: 'report-checking',
+    data: {
+      name: 'อาชีวศึกษาจังหวัดดอยคำ',
+      period: 'ไตรมาสที่ 1 ปีงบประมาณ 2570',
+      count: 4,
+      link: '/provincealcentral/reports',
+    },
+  },
+  {
     template: 'report-reminder',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',

@@ -17,6 +17,7 @@ import {
   replaceReportFiles,
   toReportAuditEntry,
   toReportContent,
+  unpassed,
 } from './reports.store';
 
 const toCorrectionAuditEntry = (
@@ -68,7 +69,7 @@ async function storeCorrection(
   const changes = listReportChanges(old, next).length;
   if (changes === 0 && actor === 'overseer') throw createFieldError('remarks', words['reports.unchanged']);
   await replaceReportFiles(tx, viewer, before, files);
-  const handedIn = actor === 'office' ? { submittedAt: now, submittedById: viewer.accountId } : {};
+  const handedIn = actor === 'office' ? { submittedAt: now, submittedById: viewer.accountId, ...unpassed } : {};
   await tx.performanceReport.update({
     where: { id: before.id },
     data: { status, remarks, figures, ...handedIn, ...nextVersion },

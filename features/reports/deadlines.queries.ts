@@ -3,18 +3,24 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
-import type { DueReport } from './reports.schema';
+import { type DueReport, handedInStatuses } from './reports.schema';
+import { buildWaitingWhere } from './way/desk.queries';
 
 /** Maximum number of deadlines read. */
 const DUE_ROWS = 20;
 
 /**
- * Number of due reports: for an office, open periods without a submitted report and returned reports; for an overseer,
- * submitted reports that are not yet reviewed.
+ * Number of due reports: for an office, open periods without a submitted report, returned reports, and reports of colleges
+ * that wait at its desk; for an overseer, submitted reports that are not yet reviewed.
  */
-export function countDueReports(viewer: Viewer, now = getCurrentTime()): Promise<number> {
+export async function countDueReports(viewer: Viewer, now = getCurrentTime()): Promise<number> {
   if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
-  return can(viewer, 'reports.write') ? db.period.count({ where: buildDueWhere(viewer, now) }) : Promise.resolve(0);
+  if (!can(viewer, 'reports.write')) return 0;
+  const [own, waiting] = await Promise.all([
+    db.period.count({ where: buildDueWhere(viewer, now) }),
+    can(viewer, 'reports.check') ? db.performanceReport.count({ where: buildWaitingWhere(viewer) }) : 0,
+  ]);
+  return own + waiting;
 }
 
 /** Condition for open periods without a submitted report of the office, and for reports returned after the end. */
@@ -22,7 +28,7 @@ const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
   const organisationId = viewer.organisationId ?? NO_ID;
   const handedIn = {
     organisationId,
-    status: { in: ['submitted', 'accepted'] },
+    status: { in: [...handedInStatuses] },
   } satisfies Prisma.PerformanceReportWhereInput;
   return {
     OR: [
@@ -36,14 +42,24 @@ const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
  * Periods of `countDueReports`, nearest deadline first.
  *
  * @returns for an overseer, periods with the number of reports to review;
- *   for an office, its own state in each, with a count of 1
+ *   for an office, its own state in each, with a count of 1, then periods with the number of reports at its desk
  */
 export async function listDueReports(viewer: Viewer, now = getCurrentTime()): Promise<DueReport[]> {
   const oversees = can(viewer, 'reports.oversee');
   if (!oversees && !can(viewer, 'reports.write')) return [];
-  const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NO_ID };
+  if (oversees) return listPeriodsWith({ status: 'submitted' }, { reports: { some: { status: 'submitted' } } });
+  const waiting = buildWaitingWhere(viewer);
+  const [own, toCheck] = await Promise.all([
+    listPeriodsWith({ organisationId: viewer.organisationId ?? NO_ID }, buildDueWhere(viewer, now)),
+    can(viewer, 'reports.check') ? listPeriodsWith(waiting, { reports: { some: waiting } }) : [],
+  ]);
+  return [...own.map((due) => ({ ...due, count: 1 })), ...toCheck];
+}
+
+/** Periods with the state and the number of their reports of one kind, nearest deadline first. */
+async function listPeriodsWith(mine: Prisma.PerformanceReportWhereInput, where: Prisma.PeriodWhereInput) {
   const rows = await db.period.findMany({
-    where: oversees ? { reports: { some: mine } } : buildDueWhere(viewer, now),
+    where,
     select: {
       id: true,
       name: true,
@@ -58,7 +74,7 @@ export async function listDueReports(viewer: Viewer, now = getCurrentTime()): Pr
     periodId: id,
     name,
     closesAt,
-    state: reports[0]?.status ?? 'none',
-    count: oversees ? _count.reports : 1,
+    state: reports[0]?.status ?? ('none' as const),
+    count: _count.reports,
   }));
 }

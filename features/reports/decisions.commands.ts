@@ -10,9 +10,29 @@ import { buildFollowedReportsWhere } from './reports.queries';
 import { buildOfficeHref } from './reports.rules';
 import { reportDecisionInput, reportReturnInput } from './reports.schema';
 import { advanceReport, type LockedReport, lockReport, nextVersion, toReportAuditEntry } from './reports.store';
+import { buildDeskWhere } from './way/desk.queries';
 
 /**
- * Accepts a submitted report.
+ * Passes a checked report on to the agency, by the office at whose desk it lies.
+ *
+ * @throws AppError 'missing', also for a report at another desk; 'conflict' as `acceptReport`
+ */
+export const passOnReport = command({
+  access: 'reports.check',
+  input: reportDecisionInput,
+  run: async ({ id, version }, viewer, tx) => {
+    const now = getCurrentTime();
+    const before = await lockReport(tx, id, now, { organisation: buildDeskWhere(viewer) });
+    const status = advanceReport(before, 'passOn', 'desk', version);
+    const passed = { passedAt: now, passedById: viewer.accountId };
+    await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...passed, ...nextVersion } });
+    return before;
+  },
+  audit: (_, before) => toReportAuditEntry('report.passOn', before, { status: 'submitted' }),
+});
+
+/**
+ * Accepts a report that is handed in; the agency needn't wait for the office at whose desk it lies.
  *
  * @throws AppError 'missing'; 'conflict' if it is not handed in or was changed concurrently
  */

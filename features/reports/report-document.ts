@@ -5,7 +5,8 @@ import { sumFigures } from './figures.rules';
 import { figureNames } from './figures.schema';
 import { reportsMessages as words } from './reports.messages';
 import type { Report, ReportCorrection } from './reports.queries';
-import { isHandedIn, isMissed, listReportChanges, type ReportChange } from './reports.rules';
+import { isHandedIn, listReportChanges, type ReportChange } from './reports.rules';
+import { describeState } from './way/way.rules';
 
 /** Maximum length of a name in the page footer, and width of a column of figures in points. */
 const FOOTER_NAME = 60;
@@ -51,17 +52,30 @@ export function buildReportDocument(report: Report, brand: string, now: Date): P
   };
 }
 
-function buildFacts({ period, organisation, state, submittedAt, submittedBy }: Report): (readonly [string, string])[] {
+const toAuthor = (name: string | undefined): string => (name ? ` ${words['reports.by']} ${name}` : '');
+
+function buildFacts({
+  period,
+  organisation,
+  state,
+  desk,
+  submittedAt,
+  submittedBy,
+  passedAt,
+  passedBy,
+}: Report): (readonly [string, string])[] {
   const { kind, province, name } = organisation;
-  const stateWords = isMissed(state, period.state) ? words['reports.missed'] : words[`reports.state.${state}`];
-  const by = submittedBy ? ` ${words['reports.by']} ${submittedBy}` : '';
+  const stateWords = describeState(state, period.state, desk);
   return [
     [words['reports.organisation'], name],
     [words['reports.kind'], [words[`reports.kind.${kind}`], province].filter(Boolean).join(' · ')],
     [words['reports.daysShort'], `${formatDate(new Date(period.startsOn))} – ${formatDate(new Date(period.endsOn))}`],
     [words['reports.deadline'], formatDateTime(period.closesAt)],
     [words['reports.state'], stateWords],
-    ...(submittedAt ? [[words['reports.submittedAt'], `${formatDateTime(submittedAt)}${by}`] as const] : []),
+    ...(submittedAt
+      ? [[words['reports.submittedAt'], `${formatDateTime(submittedAt)}${toAuthor(submittedBy)}`] as const]
+      : []),
+    ...(passedAt ? [[words['reports.passedAt'], `${formatDateTime(passedAt)}${toAuthor(passedBy)}`] as const] : []),
   ];
 }
 

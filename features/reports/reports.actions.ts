@@ -3,7 +3,7 @@
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
 import { correctOwnReport, correctReport } from './corrections.commands';
-import { acceptReport, returnReport } from './decisions.commands';
+import { acceptReport, passOnReport, returnReport } from './decisions.commands';
 import { handInReport, saveReport, takeBackReport } from './reports.commands';
 import { reportsMessages } from './reports.messages';
 
@@ -28,6 +28,11 @@ export const takeBackReportAction = formAction(async (fields, viewer) => {
 export const acceptReportAction = formAction(async (fields, viewer) => {
   await acceptReport(fields, viewer);
   return redirectTo(readBackPath(fields), reportsMessages['reports.accepted']);
+});
+
+export const passOnReportAction = formAction(async (fields, viewer) => {
+  await passOnReport(fields, viewer);
+  return redirectTo(readBackPath(fields), reportsMessages['reports.passedOn']);
 });
 
 export const returnReportAction = formAction(async (fields, viewer) => {

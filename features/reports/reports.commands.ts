@@ -8,6 +8,7 @@ import {
   nextVersion,
   replaceReportFiles,
   toReportAuditEntry,
+  unpassed,
 } from './reports.store';
 
 /**
@@ -29,7 +30,10 @@ export const saveReport = command({
   audit: ({ remarks, files }, before) => toReportAuditEntry('report.save', before, { remarks, files }),
 });
 
-/** Saves and hands in a report, which freezes its figures. Throws as `saveReport` does. */
+/**
+ * Saves and hands in a report, which freezes its figures; by the way of its period it goes to the agency, or to the desk
+ * of the office above first. Throws as `saveReport` does.
+ */
 export const handInReport = command({
   access: 'reports.write',
   input: reportInput,
@@ -41,12 +45,20 @@ export const handInReport = command({
     const figures = await countReportFigures(tx, before, now);
     await tx.performanceReport.update({
       where: { id: before.id },
-      data: { status, remarks, figures, submittedAt: now, submittedById: viewer.accountId, ...nextVersion },
+      data: {
+        status,
+        remarks,
+        figures,
+        submittedAt: now,
+        submittedById: viewer.accountId,
+        ...unpassed,
+        ...nextVersion,
+      },
     });
-    return { before, figures };
+    return { before, status, figures };
   },
-  audit: ({ remarks, files }, { before, figures }) =>
-    toReportAuditEntry('report.handIn', before, { status: 'submitted', remarks, files, figures }),
+  audit: ({ remarks, files }, { before, status, figures }) =>
+    toReportAuditEntry('report.handIn', before, { status, remarks, files, figures }),
 });
 
 /** Takes back a submitted, not yet accepted report while its period is open. Throws as `saveReport` does. */
@@ -56,7 +68,7 @@ export const takeBackReport = command({
   run: async ({ periodId, version }, viewer, tx) => {
     const before = await lockOwnReport(tx, viewer, periodId, getCurrentTime());
     const status = advanceReport(before, 'takeBack', 'office', version);
-    const data = { status, figures: {}, submittedAt: null, submittedById: null, ...nextVersion };
+    const data = { status, figures: {}, submittedAt: null, submittedById: null, ...unpassed, ...nextVersion };
     await tx.performanceReport.update({ where: { id: before.id }, data });
     return before;
   },

@@ -13,6 +13,7 @@ import { getPeriodState } from './periods/periods.rules';
 import { reportingKinds } from './periods/periods.schema';
 import { isFrozen } from './reports.rules';
 import { type ReportState, reportContent } from './reports.schema';
+import { deskColumns, findDesk } from './way/desk.queries';
 
 /** Maximum number of periods in an office's list, and of corrections of a report. */
 const LIST_ROWS = 60;
@@ -46,8 +47,10 @@ const columns = {
   comment: true,
   submittedAt: true,
   submittedBy: { select: { displayName: true } },
+  passedAt: true,
+  passedBy: { select: { displayName: true } },
   period: { select: periodColumns },
-  organisation: { select: { id: true, name: true, kind: true, province: { select: { name: true } } } },
+  organisation: { select: { id: true, name: true, ...deskColumns } },
   files: {
     select: {
       title: true,
@@ -95,7 +98,8 @@ export async function findOwnReport(viewer: Viewer, periodId: number, now = getC
   ]);
   if (!period || !organisation) return undefined;
   const nothing = { version: 0, figures: null, remarks: '', comment: null, submittedAt: null, submittedBy: null };
-  return toReport({ ...nothing, period, organisation, files: [], corrections: [] }, now);
+  const unpassed = { passedAt: null, passedBy: null };
+  return toReport({ ...nothing, ...unpassed, period, organisation, files: [], corrections: [] }, now);
 }
 
 /** Report row, or its substitute for a report not yet begun. */
@@ -110,7 +114,7 @@ async function toReport(row: ReportSource, now: Date) {
   const { id, version, remarks, comment } = row;
   const state: ReportState = row.status ?? 'none';
   const period = { ...toPeriod(row.period), state: getPeriodState(row.period, now) };
-  const { province, kind, ...organisation } = row.organisation;
+  const { province, kind, institute: _, ...organisation } = row.organisation;
   const reporting = reportingKinds.find((name) => name === kind);
   if (!reporting) return undefined;
   const frozen = isFrozen(state, period.state);
@@ -135,6 +139,10 @@ async function toReport(row: ReportSource, now: Date) {
     })),
     submittedAt: row.submittedAt ?? undefined,
     submittedBy: row.submittedBy?.displayName,
+    passedAt: row.passedAt ?? undefined,
+    passedBy: row.passedBy?.displayName,
+    /** Office above to which the report goes first, if any. */
+    desk: period.way === 'province' || state === 'checking' ? findDesk(row.organisation) : undefined,
     corrections: row.corrections.map(({ account, before, after, ...correction }) => ({
       ...correction,
       by: account?.displayName ?? '–',
@@ -153,7 +161,13 @@ export async function listOwnReports(viewer: Viewer, now = getCurrentTime()) {
       ...periodColumns,
       reports: {
         where: { organisationId: viewer.organisationId ?? NO_ID },
-        select: { status: true, submittedAt: true, comment: true, figures: true },
+        select: {
+          status: true,
+          submittedAt: true,
+          comment: true,
+          figures: true,
+          organisation: { select: deskColumns },
+        },
       },
     },
     orderBy: [{ closesAt: 'desc' }, { id: 'desc' }],
@@ -165,6 +179,7 @@ export async function listOwnReports(viewer: Viewer, now = getCurrentTime()) {
     return {
       period,
       state,
+      desk: report && findDesk(report.organisation),
       submittedAt: report?.submittedAt ?? undefined,
       comment: report?.comment ?? undefined,
       sums: report && isFrozen(state, period.state) ? sumFigures(readReportFigures(report.figures)) : undefined,

@@ -24,6 +24,22 @@ const allowed = [
   'office open returned save returned',
   'office open returned handIn submitted',
   'office closed returned correct submitted',
+  'office open checking takeBack open',
+  'supervisor open checking return returned',
+  'supervisor open submitted return returned',
+  'supervisor closed checking return returned',
+  'supervisor closed submitted return returned',
+  'desk open checking passOn submitted',
+  'desk closed checking passOn submitted',
+  'desk open checking return returned',
+  'desk open submitted return returned',
+  'desk closed checking return returned',
+  'desk closed submitted return returned',
+  'overseer open checking accept accepted',
+  'overseer open checking return returned',
+  'overseer closed checking accept accepted',
+  'overseer closed checking return returned',
+  'overseer closed checking correct checking',
   'overseer open submitted accept accepted',
   'overseer open submitted return returned',
   'overseer open accepted return returned',
@@ -36,7 +52,7 @@ const allowed = [
 ];
 
 test('the allowed transitions are exactly these', () => {
-  const found = (['office', 'overseer'] as const).flatMap((actor) =>
+  const found = (['office', 'supervisor', 'desk', 'overseer'] as const).flatMap((actor) =>
     periodStates.flatMap((period) =>
       reportStates.flatMap((state) =>
         reportSteps.flatMap((step) => {
@@ -49,6 +65,12 @@ test('the allowed transitions are exactly these', () => {
   expect(found.toSorted()).toEqual(allowed.toSorted());
 });
 
+test('by the way through the province, whatever is handed in lies at the desk above first', () => {
+  expect(getNextState('handIn', 'office', 'returned', 'open', 'checking')).toBe('checking');
+  expect(getNextState('correct', 'office', 'returned', 'closed', 'checking')).toBe('checking');
+  expect(getNextState('passOn', 'desk', 'checking', 'open', 'checking')).toBe('submitted');
+});
+
 test('no step is possible before a period opens', () => {
   for (const state of reportStates) {
     expect([listReportSteps('office', state, 'upcoming'), listReportSteps('overseer', state, 'upcoming')]).toEqual([
@@ -59,9 +81,14 @@ test('no step is possible before a period opens', () => {
 });
 
 test('figures are frozen once handed in, and stay so if returned after the end', () => {
-  expect(reportStates.filter((state) => isFrozen(state, 'open'))).toEqual(['submitted', 'accepted']);
-  expect(reportStates.filter((state) => isFrozen(state, 'closed'))).toEqual(['submitted', 'returned', 'accepted']);
-  expect(reportStates.filter(isHandedIn)).toEqual(['submitted', 'accepted']);
+  expect(reportStates.filter((state) => isFrozen(state, 'open'))).toEqual(['checking', 'submitted', 'accepted']);
+  expect(reportStates.filter((state) => isFrozen(state, 'closed'))).toEqual([
+    'checking',
+    'submitted',
+    'returned',
+    'accepted',
+  ]);
+  expect(reportStates.filter(isHandedIn)).toEqual(['checking', 'submitted', 'accepted']);
   expect(reportStates.filter((state) => isMissed(state, 'closed'))).toEqual(['none', 'open']);
   expect(reportStates.some((state) => isMissed(state, 'open'))).toBe(false);
 });

@@ -2,37 +2,45 @@ import { figureNames } from './figures.schema';
 import type { PeriodState, ReportingKind } from './periods/periods.schema';
 import type { ReportContent, ReportState } from './reports.schema';
 
-/** Actor of a step: the reporting office, an office that supervises it, or the overseer. */
-export type Actor = 'office' | 'supervisor' | 'overseer';
-export const reportSteps = ['save', 'handIn', 'takeBack', 'accept', 'return', 'correct'] as const;
+/** Actor of a step: the reporting office, an office that supervises it, the one whose desk it is, or the overseer. */
+export type Actor = 'office' | 'supervisor' | 'desk' | 'overseer';
+export const reportSteps = ['save', 'handIn', 'takeBack', 'passOn', 'accept', 'return', 'correct'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-type Rule = { from: readonly ReportState[]; during: readonly PeriodState[]; to?: ReportState };
+type Rule = { from: readonly ReportState[]; during: readonly PeriodState[]; to?: ReportState | 'handedIn' };
+/** State of a report that is handed in: at the desk of the office above, or at the agency's. */
+export type FirstState = 'checking' | 'submitted';
 
 const editableStates = ['none', 'open', 'returned'] as const;
+const untakenStates = ['checking', 'submitted'] as const;
 const openOrClosed = ['open', 'closed'] as const;
 
 /** Allowed steps by actor: source states, period states and target state; all others are refused. */
 const stepRules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
   office: {
     save: { from: editableStates, during: ['open'] },
-    handIn: { from: editableStates, during: ['open'], to: 'submitted' },
-    takeBack: { from: ['submitted'], during: ['open'], to: 'open' },
-    correct: { from: ['returned'], during: ['closed'], to: 'submitted' },
+    handIn: { from: editableStates, during: ['open'], to: 'handedIn' },
+    takeBack: { from: untakenStates, during: ['open'], to: 'open' },
+    correct: { from: ['returned'], during: ['closed'], to: 'handedIn' },
   },
   supervisor: {
-    return: { from: ['submitted'], during: openOrClosed, to: 'returned' },
+    return: { from: untakenStates, during: openOrClosed, to: 'returned' },
+  },
+  desk: {
+    passOn: { from: ['checking'], during: openOrClosed, to: 'submitted' },
+    return: { from: untakenStates, during: openOrClosed, to: 'returned' },
   },
   overseer: {
-    accept: { from: ['submitted'], during: openOrClosed, to: 'accepted' },
-    return: { from: ['submitted', 'accepted'], during: openOrClosed, to: 'returned' },
-    correct: { from: ['submitted', 'returned', 'accepted'], during: ['closed'] },
+    accept: { from: untakenStates, during: openOrClosed, to: 'accepted' },
+    return: { from: [...untakenStates, 'accepted'], during: openOrClosed, to: 'returned' },
+    correct: { from: [...untakenStates, 'returned', 'accepted'], during: ['closed'] },
   },
 };
 
 /**
  * State of a report after a step.
  *
+ * @param first state in which a report is handed in, by the way of its period
  * @returns the next state, possibly the same one; undefined if the step is not allowed
  */
 export function getNextState(
@@ -40,9 +48,11 @@ export function getNextState(
   actor: Actor,
   state: ReportState,
   period: PeriodState,
+  first: FirstState = 'submitted',
 ): ReportState | undefined {
   const rule = stepRules[actor][step];
   if (!rule?.from.includes(state) || !rule.during.includes(period)) return undefined;
+  if (rule.to === 'handedIn') return first;
   return rule.to ?? (state === 'none' ? 'open' : state);
 }
 
@@ -51,7 +61,8 @@ export const listReportSteps = (actor: Actor, state: ReportState, period: Period
   reportSteps.filter((step) => getNextState(step, actor, state, period) !== undefined);
 
 /** True if a report counts as handed in. */
-export const isHandedIn = (state: ReportState): boolean => state === 'submitted' || state === 'accepted';
+export const isHandedIn = (state: ReportState): boolean =>
+  state === 'checking' || state === 'submitted' || state === 'accepted';
 
 /** True if a report was not handed in by the end of its period. */
 export const isMissed = (state: ReportState, period: PeriodState): boolean =>
@@ -94,6 +105,9 @@ const areaRoots: Readonly<Record<ReportingKind, string>> = {
   province: '/provincealcentral',
 };
 
+/** Path of the reports in the area of a kind of office. */
+export const buildReportsHref = (kind: ReportingKind): string => `${areaRoots[kind]}/reports`;
+
 /** Path of a report in the area of its kind of office. */
 export const buildOfficeHref = (kind: ReportingKind, periodId: number): string =>
-  `${areaRoots[kind]}/reports/${periodId}`;
+  `${buildReportsHref(kind)}/${periodId}`;

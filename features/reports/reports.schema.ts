@@ -11,9 +11,11 @@ export const COMMENT_LENGTH = 2_000;
 export const REPORT_FILES = 10;
 const FILE_TITLE_LENGTH = 300;
 
-/** Stored states of a report, set by the office and by the overseer. */
-export const reportStatuses = ['open', 'submitted', 'returned', 'accepted'] as const;
+/** Stored states of a report, set by the office, by the office above it, and by the overseer. */
+export const reportStatuses = ['open', 'checking', 'submitted', 'returned', 'accepted'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
+/** States of a report that is handed in. */
+export const handedInStatuses = ['checking', 'submitted', 'accepted'] as const satisfies readonly ReportStatus[];
 /** States of a report; `none` means not begun. */
 export const reportStates = ['none', ...reportStatuses] as const;
 export type ReportState = (typeof reportStates)[number];
@@ -85,5 +87,5 @@ export const reportContent = z.object({
 });
 export type ReportContent = z.output<typeof reportContent>;
 
-/** Period with due reports. */
+/** Period with due reports; in the state `checking`, with reports that the viewer's office passes on. */
 export type DueReport = { periodId: number; name: string; closesAt: Date; state: ReportState; count: number };

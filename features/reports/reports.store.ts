@@ -10,8 +10,9 @@ import { periodColumns, toPeriod } from './periods/periods.queries';
 import { getPeriodState } from './periods/periods.rules';
 import { reportsMessages } from './reports.messages';
 import { readReportFigures } from './reports.queries';
-import { type Actor, getNextState, type ReportStep } from './reports.rules';
+import { type Actor, type FirstState, getNextState, type ReportStep } from './reports.rules';
 import type { ReportContent, ReportFileInput, ReportState, ReportStatus } from './reports.schema';
+import { deskColumns, findDesk } from './way/desk.queries';
 
 const columns = {
   id: true,
@@ -22,6 +23,7 @@ const columns = {
   comment: true,
   submittedAt: true,
   organisationId: true,
+  organisation: { select: deskColumns },
   period: { select: periodColumns },
   files: { select: { mediaId: true, title: true }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.PerformanceReportSelect;
@@ -46,12 +48,14 @@ export async function lockReport(
   await tx.$queryRaw`SELECT 1 FROM performance_report WHERE id = ${id} FOR UPDATE`;
   const row = await tx.performanceReport.findFirst({ where: { AND: [{ id }, where] }, select: columns });
   if (!row) throw new AppError('missing', pickMessage(reportsMessages, 'reports.missing'));
-  const { period, figures, status, ...rest } = row;
+  const { period, figures, status, organisation, ...rest } = row;
+  const first: FirstState = period.way === 'province' && findDesk(organisation) ? 'checking' : 'submitted';
   return {
     ...rest,
     figures: readReportFigures(figures),
     period: { ...toPeriod(period), state: getPeriodState(period, now) },
     state: toReportState(rest.version, status),
+    first,
   };
 }
 
@@ -85,7 +89,7 @@ export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: n
  */
 export function advanceReport(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
   if (report.version !== version) throw new AppError('conflict', pickMessage(reportsMessages, 'reports.conflict'));
-  const next = getNextState(step, actor, report.state, report.period.state);
+  const next = getNextState(step, actor, report.state, report.period.state, report.first);
   if (next === undefined || next === 'none') {
     throw new AppError(
       'conflict',
@@ -133,6 +137,9 @@ export async function replaceReportFiles(
 
 /** Columns of every step: a form opened before it no longer saves. */
 export const nextVersion = { version: { increment: 1 } } as const;
+
+/** Columns of a report that no office above it has passed on. */
+export const unpassed = { passedAt: null, passedById: null } as const;
 
 /** Audit entry of a step. */
 export const toReportAuditEntry = (action: string, before: LockedReport, after: object) => ({

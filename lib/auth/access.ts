@@ -53,6 +53,7 @@ export const rights = {
   'notices.send': ['college', 'iven', 'VecProvince', 'veccentraldep', 'VecAdmin'],
   'reports.write': ['college', 'iven', 'VecProvince'],
   'reports.oversee': ['VecAdmin'],
+  'reports.check': ['iven', 'VecProvince'],
   'reports.follow': ['iven', 'VecProvince', 'VecAdmin'],
   'documents.count': everyone,
   'alerts.follow': everyone,

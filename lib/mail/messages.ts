@@ -60,6 +60,7 @@ export const mailMessages = {
   'mail.template.suggestion-received': 'ได้รับข้อเสนอแนะหรือเรื่องร้องเรียน',
   'mail.template.suggestion-step': 'แจ้งความคืบหน้าเรื่องที่ส่ง',
   'mail.template.report-returned': 'ขอแก้ไขรายงานผล',
+  'mail.template.report-checking': 'เตือนส่งต่อรายงานผล',
   'mail.template.report-reminder': 'เตือนส่งรายงานผล',
   'mail.template.alert-confirm': 'ยืนยันการรับข่าวทางอีเมล',
   'mail.template.alert-items': 'ข่าวใหม่ตามที่ติดตาม',

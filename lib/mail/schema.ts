@@ -114,6 +114,8 @@ export const mail = z.discriminatedUnion('template', [
   }),
   /** Reminder: an office has not submitted its report for a period that closes at `at`. */
   template('report-reminder', { name, period: name, link, at: z.iso.datetime({ offset: true }) }),
+  /** Reminder: reports of colleges, `count` of a period, wait for the office above to pass them on. */
+  template('report-checking', { name, period: name, count: z.number().int().positive(), link }),
   /** A new notice for the organisation, or a reminder to read, confirm or answer it. */
   template('notice', {
     name,

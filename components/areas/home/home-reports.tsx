@@ -16,9 +16,10 @@ export async function HomeReports({ viewer, path }: { viewer: Viewer; path: stri
       now={now}
       oversees={oversees}
       listHref={listHref}
-      hrefOf={({ periodId }) =>
-        oversees ? `${listHref}?period=${periodId}&state=submitted` : `${listHref}/${periodId}`
-      }
+      hrefOf={({ periodId, state }) => {
+        if (oversees) return `${listHref}?period=${periodId}&state=submitted`;
+        return state === 'checking' ? listHref : `${listHref}/${periodId}`;
+      }}
     />
   );
 }

@@ -16,7 +16,7 @@ type Props = {
   oversees: boolean;
 };
 
-/** Performance reports with their deadlines: to submit, or to review. */
+/** Performance reports with their deadlines: to submit, to pass on, or to review. */
 export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) {
   const count = due.reduce((sum, one) => sum + one.count, 0);
   return (
@@ -27,16 +27,16 @@ export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) 
       more={{ href: listHref, text: words['reports.homeAll'] }}
     >
       {due.map((one) => (
-        <li key={one.periodId} className="border-line border-b">
+        <li key={`${one.state} ${one.periodId}`} className="border-line border-b">
           <a
             href={hrefOf(one)}
             className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-1 py-3 hover:bg-sunken"
           >
             <ClipboardList aria-hidden="true" className="size-5 shrink-0 text-gold-700" strokeWidth={1.5} />
             <span className="wrap-anywhere min-w-0 grow basis-48 font-normal">{one.name}</span>
-            {oversees ? (
+            {oversees || one.state === 'checking' ? (
               <span className="tabular text-ink-2 text-sm">
-                {words['reports.waitingCount'].replace('{n}', String(one.count))}
+                {words[oversees ? 'reports.waitingCount' : 'reports.checkCount'].replace('{n}', String(one.count))}
               </span>
             ) : (
               <Deadline due={one} now={now} />

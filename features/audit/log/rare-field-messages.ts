@@ -161,6 +161,7 @@ export const rareFieldMessages = {
   'audit.field.securityEmail': { th: 'อีเมลแจ้งช่องโหว่', en: 'Security e-mail' },
   'audit.field.seen': { th: 'เห็นเมื่อ', en: 'Seen' },
   'audit.field.seenAt': { th: 'เห็นเมื่อ', en: 'Seen at' },
+  'audit.field.passing': { th: 'เตือนให้ส่งต่อ (แห่ง)', en: 'Reminded to pass on' },
   'audit.field.sent': { th: 'ส่งแล้ว (แห่ง)', en: 'Sent' },
   'audit.field.sentAt': { th: 'ส่งเมื่อ', en: 'Sent at' },
   'audit.field.sessions': { th: 'จำนวนการเข้าสู่ระบบ', en: 'Sessions' },

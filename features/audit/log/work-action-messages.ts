@@ -50,6 +50,7 @@ export const workActionMessages = {
   'audit.action.report.handIn': { th: 'ส่งรายงานผล', en: 'Report handed in' },
   'audit.action.report.takeBack': { th: 'ดึงรายงานผลกลับมาแก้ไข', en: 'Report taken back' },
   'audit.action.report.note': { th: 'บันทึกภายในของการแจ้งปัญหา', en: 'Report note' },
+  'audit.action.report.passOn': { th: 'รับรายงานผลและส่งต่อส่วนกลาง', en: 'Report passed on' },
   'audit.action.report.remind': { th: 'เตือนให้ส่งรายงานผล', en: 'Report remind' },
   'audit.action.report.reopen': { th: 'เปิดรายงานผลให้แก้ไข', en: 'Report reopen' },
   'audit.action.report.return': { th: 'ส่งรายงานผลกลับให้แก้ไข', en: 'Report return' },

@@ -5,12 +5,24 @@ import type { SheetRow } from '@/lib/files/sheets';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/time/format';
 import { figureNames } from '../figures.schema';
 import { reportsMessages as words } from '../reports.messages';
-import { isHandedIn, isMissed } from '../reports.rules';
+import { isHandedIn } from '../reports.rules';
+import { describeState } from '../way/way.rules';
 import type { OverviewExportRow } from './overview.queries';
 import type { OverviewPeriod } from './overview.schema';
 
-const formatState = ({ state }: OverviewExportRow, period: OverviewPeriod): string =>
-  isMissed(state, period.state) ? words['reports.missed'] : words[`reports.state.${state}`];
+const formatState = ({ state, desk }: OverviewExportRow, period: OverviewPeriod): string =>
+  describeState(state, period.state, desk);
+
+/** Progress, and the reports at a desk above where the period's way goes through one. */
+function listProgressFacts(rows: readonly OverviewExportRow[], { way }: OverviewPeriod): SheetFact[] {
+  const checking = rows.filter(({ state }) => state === 'checking').length;
+  return [
+    [words['reports.state.submitted'], describeProgress(rows)],
+    ...(way === 'province' || checking > 0
+      ? [[words['reports.state.checking'], words['reports.copies'].replace('{n}', formatNumber(checking))] as const]
+      : []),
+  ];
+}
 
 type FigureName = (typeof figureNames)[number];
 
@@ -39,7 +51,7 @@ export function buildOverviewDocument(
       period.name,
       `${words['reports.days']} ${formatDays(period)}`,
       ...filters.map(([name, value]) => `${name} ${value}`),
-      `${words['reports.state.submitted']} ${describeProgress(rows)}`,
+      ...listProgressFacts(rows, period).map(([name, value]) => `${name} ${value}`),
     ],
     footer: `${brand} · ${words['reports.printed']} ${formatDateTime(now)}`,
     landscape: true,
@@ -83,7 +95,7 @@ export const listOverviewFacts = (
   [words['reports.period'], period.name],
   [words['reports.days'], formatDays(period)],
   ...filters,
-  [words['reports.state.submitted'], describeProgress(rows)],
+  ...listProgressFacts(rows, period),
   [words['reports.figuresAre'], words['reports.note.handedIn']],
 ];
 

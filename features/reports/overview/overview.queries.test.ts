@@ -104,9 +104,9 @@ test('pages are cut by the server, in the order of the query', async () => {
 
 test('progress is counted by kind', async () => {
   expect(await countReportProgress(period.id)).toEqual([
-    { kind: 'college', handedIn: 2, accepted: 1, total: 5 },
-    { kind: 'institute', handedIn: 0, accepted: 0, total: 1 },
-    { kind: 'province', handedIn: 0, accepted: 0, total: 1 },
+    { kind: 'college', handedIn: 2, checking: 0, accepted: 1, total: 5 },
+    { kind: 'institute', handedIn: 0, checking: 0, accepted: 0, total: 1 },
+    { kind: 'province', handedIn: 0, checking: 0, accepted: 0, total: 1 },
   ]);
 });
 
@@ -156,14 +156,14 @@ describe('reminders', () => {
     (await listMailContentsTo(colleges[index]?.account.email ?? '')).map(({ template }) => template);
 
   test('are sent to every open office that has not handed in, once a day', async () => {
-    expect(await remind()).toEqual({ sent: 2, already: 0, unreachable: 2 });
+    expect(await remind()).toEqual({ sent: 2, already: 0, unreachable: 2, passing: 0 });
     expect([await listLetters(0), await listLetters(1), await listLetters(3), await listLetters(4)]).toEqual([
       ['report-reminder'],
       ['report-reminder'],
       [],
       [],
     ]);
-    expect(await remind()).toEqual({ sent: 0, already: 2, unreachable: 2 });
+    expect(await remind()).toEqual({ sent: 0, already: 2, unreachable: 2, passing: 0 });
     expect(await listLetters(0)).toHaveLength(1);
   });
 

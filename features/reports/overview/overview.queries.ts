@@ -9,6 +9,7 @@ import { type Period, reportingKinds } from '../periods/periods.schema';
 import { readReportFigures } from '../reports.queries';
 import { isFrozen } from '../reports.rules';
 import type { ReportState } from '../reports.schema';
+import { deskColumns, findDesk } from '../way/desk.queries';
 import { type OverviewChoice, overviewList } from './overview.rules';
 import { stateFilters } from './overview.schema';
 
@@ -55,7 +56,7 @@ const buildOrder = ({ sort, descending }: OverviewChoice): Prisma.OrganisationOr
   return sort === 'kind' ? [{ kind: dir }, { name: 'asc' }, { id: 'asc' }] : [{ name: dir }, { id: 'asc' }];
 };
 
-const officeColumns = { id: true, name: true, kind: true, province: { select: { name: true } } } as const;
+const officeColumns = { id: true, name: true, ...deskColumns } as const;
 const reportColumns = { id: true, periodId: true, status: true, submittedAt: true, figures: true } as const;
 
 type OfficeRow = Prisma.OrganisationGetPayload<{ select: typeof officeColumns }>;
@@ -77,6 +78,7 @@ const toOverviewRow = (organisation: OfficeRow, found: ReportRow | undefined, pe
   return {
     ...toReportingOffice(organisation),
     state,
+    desk: state === 'checking' ? findDesk(organisation) : undefined,
     reportId: found?.id,
     submittedAt: found?.submittedAt ?? undefined,
     sums: found && frozen ? sumFigures(readReportFigures(found.figures)) : undefined,
@@ -126,6 +128,7 @@ export async function listYearOverview(choice: OverviewChoice, periods: readonly
     rows: rows.map(({ performanceReports, ...row }) => ({
       ...toReportingOffice(row),
       reports: performanceReports.map(({ id, periodId, status }) => ({ reportId: id, periodId, state: status })),
+      desk: findDesk(row),
     })),
     total,
   };

@@ -12,17 +12,30 @@ export type OverviewView = (typeof overviewViews)[number];
 export const stateFilters = {
   due: ['none', 'open', 'returned'],
   returned: ['returned'],
+  checking: ['checking'],
   submitted: ['submitted'],
   accepted: ['accepted'],
 } as const satisfies Record<string, readonly ReportState[]>;
 export type StateFilter = keyof typeof stateFilters;
-export const stateFilterNames = ['due', 'returned', 'submitted', 'accepted'] as const satisfies readonly StateFilter[];
+export const stateFilterNames = [
+  'due',
+  'returned',
+  'checking',
+  'submitted',
+  'accepted',
+] as const satisfies readonly StateFilter[];
 
 /** Number of submitted reports of a kind of organisation. */
-export type ReportProgress = { kind: ReportingKind; handedIn: number; accepted: number; total: number };
+export type ReportProgress = {
+  kind: ReportingKind;
+  handedIn: number;
+  checking: number;
+  accepted: number;
+  total: number;
+};
 
 export type OverviewPeriod = Period & { state: PeriodState };
 
 export const officeReminderInput = z.object({ periodId: id });
-/** Number of offices reminded, already reminded today, and without an address. */
-export type ReminderCounts = { sent: number; already: number; unreachable: number };
+/** Number of offices reminded to hand in, or to pass on, already reminded today, and without an address. */
+export type ReminderCounts = { sent: number; passing: number; already: number; unreachable: number };

@@ -7,6 +7,8 @@ import { findDeleted } from '@/lib/list/restore';
 import { pickMessage } from '@/lib/messages/message';
 import { orderedMessages } from '@/lib/site/messages';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { reportWays } from '../way/way.schema';
+import { moveReports } from '../way/way.store';
 import { periodsMessages as words } from './periods.messages';
 import { periodColumns, toPeriod } from './periods.queries';
 import { getPeriodState, isOverlapping } from './periods.rules';
@@ -41,9 +43,11 @@ const toPeriodColumns = ({ startsOn, endsOn, ...rest }: Omit<PeriodInput, 'id' |
 });
 
 /**
- * Saves a period that has not closed. Once reports were handed in, its days and its opening are fixed.
+ * Saves a period that has not closed. Once reports were handed in, its days and its opening are fixed. Its way may change:
+ * reports that the agency has stay there, and with the straight way those at a desk above go to the agency.
  *
- * @returns the period before and after, and the names of others with overlapping days
+ * @returns the period before and after, the names of others with overlapping days, and the number of reports handed in
+ *   before its way changed, if it did
  * @throws AppError 'invalid' by field, also for a taken name and a past end; 'conflict' for a closed period and for a
  *   concurrent change; 'missing'
  */
@@ -71,14 +75,15 @@ export const savePeriod = command({
         })
       : await tx.period.create({ data, select: periodColumns });
     const after = toPeriod(row);
-    return { before, after, overlaps: await listOverlaps(tx, after) };
+    const kept = before && before.way !== after.way ? await moveReports(tx, after) : undefined;
+    return { before, after, kept, overlaps: await listOverlaps(tx, after) };
   },
-  audit: (_, { before, after }) => ({
+  audit: (_, { before, after, kept }) => ({
     action: before ? 'period.save' : 'period.add',
     noun: 'period',
     nounId: after.id,
     before,
-    after,
+    after: kept ? { ...after, sent: kept.moved } : after,
   }),
 });
 
@@ -168,6 +173,7 @@ const deletedPeriod = z.object({
   endsOn: z.iso.date(),
   opensAt: z.coerce.date(),
   closesAt: z.coerce.date(),
+  way: z.enum(reportWays).default('straight'),
   version: z.number(),
 });
 

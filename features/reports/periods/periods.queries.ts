@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toUtcDay } from '@/lib/time/format';
+import { handedInStatuses } from '../reports.schema';
 import { getPeriodState, isOverlapping } from './periods.rules';
 import { type Period, type PeriodChange, type PeriodEntry, reportingKinds } from './periods.schema';
 
@@ -18,6 +19,7 @@ export const periodColumns = {
   endsOn: true,
   opensAt: true,
   closesAt: true,
+  way: true,
   version: true,
 } as const satisfies Prisma.PeriodSelect;
 type Row = Prisma.PeriodGetPayload<{ select: typeof periodColumns }>;
@@ -34,11 +36,6 @@ const newestFirst = [
   { opensAt: 'desc' },
   { id: 'desc' },
 ] as const satisfies Prisma.PeriodOrderByWithRelationInput[];
-
-/** Condition for reports that are handed in or accepted. */
-const handedInWhere = {
-  status: { in: ['submitted', 'accepted'] },
-} as const satisfies Prisma.PerformanceReportWhereInput;
 
 /** Fiscal years with periods, newest first, with their number of periods. */
 export async function listPeriodYears(): Promise<{ year: number; periods: number }[]> {
@@ -72,7 +69,7 @@ export async function listPeriodEntries(fiscalYear: number, now = getCurrentTime
       _count: true,
     }),
   ]);
-  const handed: readonly string[] = handedInWhere.status.in;
+  const handed: readonly string[] = handedInStatuses;
   return periods.map((period) => {
     const own = counts.filter(({ periodId }) => periodId === period.id);
     return {

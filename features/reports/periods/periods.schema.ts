@@ -3,6 +3,7 @@ import { lineField, publicationTimeField, textField } from '@/lib/command/form-f
 import { id } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
 import { getFiscalYearRange } from '@/lib/time/fiscal-year';
+import { type ReportWay, reportWays } from '../way/way.schema';
 import { periodsMessages as words } from './periods.messages';
 
 /** Kinds of organisations that hand in performance reports. */
@@ -47,6 +48,7 @@ export const periodInput = z
     endsOn: day,
     opensAt: requiredInstant,
     closesAt: requiredInstant,
+    way: z.enum(reportWays, words['periods.badWay']).default('straight'),
   })
   .superRefine(({ fiscalYear, startsOn, endsOn, opensAt, closesAt }, context) => {
     const { from, to } = getFiscalYearRange(fiscalYear);
@@ -69,6 +71,7 @@ export type Period = {
   endsOn: string;
   opensAt: Date;
   closesAt: Date;
+  way: ReportWay;
   version: number;
 };
 

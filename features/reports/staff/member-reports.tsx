@@ -10,9 +10,11 @@ import { overviewList } from '../overview/overview.rules';
 import { findCurrentPeriod } from '../periods/periods.queries';
 import { getPeriodState } from '../periods/periods.rules';
 import { reportsMessages as words } from '../reports.messages';
+import { listWaitingReports } from '../way/waiting.queries';
 import { OverviewTable } from './overview-table';
 import { RemindForm } from './remind-form';
 import { ReportSection } from './report-section';
+import { ReportsToCheck } from './reports-to-check';
 
 type Props = { path: string; params: SearchParams; viewer: Viewer };
 
@@ -22,8 +24,9 @@ type Props = { path: string; params: SearchParams; viewer: Viewer };
  */
 export async function MemberReports({ path, params, viewer }: Props) {
   const now = new Date();
-  const period = await findCurrentPeriod(now);
-  if (!can(viewer, 'reports.follow') || !period || period.opensAt > now) return null;
+  if (!can(viewer, 'reports.follow')) return null;
+  const [period, waiting] = await Promise.all([findCurrentPeriod(now), listWaitingReports(viewer)]);
+  if (!period || period.opensAt > now) return null;
   const choice = { ...overviewList.read({ page: params.page }), periodId: undefined };
   const { rows, total } = await listOverview(choice, period, supervisedBy(viewer), now);
   if (total === 0) return null;
@@ -31,26 +34,29 @@ export async function MemberReports({ path, params, viewer }: Props) {
   const file = (format: string) =>
     `/api/v1/reports/overview?${new URLSearchParams({ period: String(period.id), format })}`;
   return (
-    <ReportSection title={words['reports.members']}>
-      <p className="mb-3 text-ink-2 text-sm">
-        {words['reports.membersLead']} {period.name}
-      </p>
-      <div className="mb-4 flex flex-wrap items-start gap-3">
-        {state === 'open' && <RemindForm periodId={period.id} back={path} />}
-        <LinkButton href={file('xlsx')} download icon={FileSpreadsheet}>
-          {words['reports.excel']}
-        </LinkButton>
-        <LinkButton href={file('pdf')} download icon={FileDown}>
-          {words['reports.pdf']}
-        </LinkButton>
-      </div>
-      <OverviewTable rows={rows} period={{ ...period, state }} hrefOf={(id) => `${path}?report=${id}`} />
-      <ListFooter
-        choice={choice}
-        total={total}
-        hrefOf={(change) => overviewList.href(path, choice, change)}
-        fixedSize
-      />
-    </ReportSection>
+    <>
+      <ReportsToCheck reports={waiting} path={path} />
+      <ReportSection title={words['reports.members']}>
+        <p className="mb-3 text-ink-2 text-sm">
+          {words['reports.membersLead']} {period.name}
+        </p>
+        <div className="mb-4 flex flex-wrap items-start gap-3">
+          {state === 'open' && <RemindForm periodId={period.id} back={path} />}
+          <LinkButton href={file('xlsx')} download icon={FileSpreadsheet}>
+            {words['reports.excel']}
+          </LinkButton>
+          <LinkButton href={file('pdf')} download icon={FileDown}>
+            {words['reports.pdf']}
+          </LinkButton>
+        </div>
+        <OverviewTable rows={rows} period={{ ...period, state }} hrefOf={(id) => `${path}?report=${id}`} />
+        <ListFooter
+          choice={choice}
+          total={total}
+          hrefOf={(change) => overviewList.href(path, choice, change)}
+          fixedSize
+        />
+      </ReportSection>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
     {
       key: 'state',
       title: words['reports.state'],
-      cell: ({ state }) => <ReportStateBadge state={state} period={period.state} />,
+      cell: ({ state, desk }) => <ReportStateBadge state={state} desk={desk} period={period.state} />,
     },
     {
       key: 'submittedAt',

@@ -38,7 +38,7 @@ export function OwnReportTable({ reports, now, path }: Props) {
     {
       key: 'state',
       title: words['reports.state'],
-      cell: ({ state, period }) => <ReportStateBadge state={state} period={period.state} />,
+      cell: ({ state, desk, period }) => <ReportStateBadge state={state} desk={desk} period={period.state} />,
     },
     ...figureNames.map(
       (name): Column<OwnReport> => ({

@@ -22,8 +22,8 @@ type Props = {
 
 /** Report with period, state, figures, remarks, files and corrections. */
 export function ReportView({ report, showOrganisation = false, form }: Props) {
-  const { period, organisation, state, submittedAt, submittedBy, remarks, files, corrections } = report;
-  const by = submittedBy ? ` ${words['reports.by']} ${submittedBy}` : '';
+  const { period, organisation, state, desk, submittedAt, submittedBy, remarks, files, corrections } = report;
+  const { passedAt, passedBy } = report;
   return (
     <>
       <Facts
@@ -36,8 +36,10 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
             : []),
           [words['reports.days'], <PeriodDays key="days" {...period} />],
           [words['reports.deadline'], <span key="deadline">{formatDateTime(period.closesAt)}</span>],
-          [words['reports.state'], <ReportStateBadge key="state" state={state} period={period.state} />],
-          ...(submittedAt ? ([[words['reports.submittedAt'], `${formatDateTime(submittedAt)}${by}`]] as const) : []),
+          [words['reports.state'], <ReportStateBadge key="state" state={state} desk={desk} period={period.state} />],
+          ...(submittedAt ? ([[words['reports.submittedAt'], formatStep(submittedAt, submittedBy)]] as const) : []),
+          ...(state === 'checking' && desk ? ([[words['reports.liesAt'], desk.name]] as const) : []),
+          ...(passedAt ? ([[words['reports.passedAt'], formatStep(passedAt, passedBy)]] as const) : []),
         ]}
       />
       <LinkButton href={buildPdfHref(report)} size="sm" download icon={FileDown}>
@@ -64,6 +66,9 @@ export function ReportView({ report, showOrganisation = false, form }: Props) {
     </>
   );
 }
+
+const formatStep = (at: Date, by: string | undefined): string =>
+  [formatDateTime(at), by && `${words['reports.by']} ${by}`].filter(Boolean).join(' ');
 
 const formatKind = ({ organisation: { kind, province } }: Report): string =>
   [words[`reports.kind.${kind}`], province].filter(Boolean).join(' · ');

@@ -88,7 +88,7 @@ function OwnReportCorrection({ report, back }: { report: Report; back: string })
 const Back = ({ path }: { path: string }) => <BackLink href={path}>{words['reports.back']}</BackLink>;
 
 /** Alert on the state of an office's report: the next step and its deadline, if any. */
-function ReportStatusAlert({ report: { state, period, comment }, now }: { report: Report; now: Date }) {
+function ReportStatusAlert({ report: { state, period, comment, desk, passedAt }, now }: { report: Report; now: Date }) {
   const until = `${words['reports.openNote']} ${formatDateTime(period.closesAt)}`;
   const deadline = period.state === 'open' ? `${until} (${formatTimeLeft(period, now)})` : undefined;
   if (state === 'returned') {
@@ -101,7 +101,17 @@ function ReportStatusAlert({ report: { state, period, comment }, now }: { report
     );
   }
   if (state === 'accepted') return <Alert kind="ok">{words['reports.acceptedNote']}</Alert>;
-  if (state === 'submitted') return <Alert>{words['reports.waitingNote']}</Alert>;
+  if (state === 'checking') return <Alert>{nameDesk(words['reports.checkingNote'], desk)}</Alert>;
+  if (state === 'submitted')
+    return <Alert>{passedAt ? nameDesk(words['reports.passedNote'], desk) : words['reports.waitingNote']}</Alert>;
   if (isMissed(state, period.state)) return <Alert kind="bad">{words['reports.closedNote']}</Alert>;
-  return <Alert>{deadline}</Alert>;
+  return (
+    <Alert>
+      {deadline}
+      {desk && <p className="text-ink-2">{nameDesk(words['reports.throughNote'], desk)}</p>}
+    </Alert>
+  );
 }
+
+const nameDesk = (text: string, desk: Report['desk']): string =>
+  text.replace('{office}', desk?.name ?? words['reports.officeAbove']);

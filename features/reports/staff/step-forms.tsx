@@ -1,9 +1,9 @@
 'use client';
 
-import { Check, Undo2 } from 'lucide-react';
+import { Check, SendHorizontal, Undo2 } from 'lucide-react';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton, SubmitRow } from '@/components/ui/form/submit-button';
-import { acceptReportAction, returnReportAction, takeBackReportAction } from '../reports.actions';
+import { acceptReportAction, passOnReportAction, returnReportAction, takeBackReportAction } from '../reports.actions';
 import { reportsMessages as words } from '../reports.messages';
 import { COMMENT_LENGTH } from '../reports.schema';
 import { InlineConfirm } from './inline-confirm';
@@ -28,6 +28,18 @@ export function AcceptForm({ id, version, back }: Step & { id: number }) {
       <SubmitButton>
         <Check aria-hidden="true" className="size-4" />
         {words['reports.accept']}
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+/** Passes a college's report on to the agency. */
+export function PassOnForm({ id, version, back }: Step & { id: number }) {
+  return (
+    <ActionForm action={passOnReportAction} fields={{ id, version, back }} className="grid gap-3">
+      <SubmitButton>
+        <SendHorizontal aria-hidden="true" className="size-4" />
+        {words['reports.passOn']}
       </SubmitButton>
     </ActionForm>
   );

@@ -36,9 +36,9 @@ export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
             {period.name}
           </a>
         ),
-        cell: ({ reports, name }) => {
+        cell: ({ reports, name, desk }) => {
           const report = reports.find(({ periodId }) => periodId === period.id);
-          const badge = <ReportStateBadge state={report?.state ?? 'none'} period={period.state} />;
+          const badge = <ReportStateBadge state={report?.state ?? 'none'} desk={desk} period={period.state} />;
           if (period.state === 'upcoming') return '–';
           if (!report) return badge;
           return (

@@ -9,9 +9,12 @@ import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
 import { fieldMessages } from '@/components/ui/messages/fields/messages';
 import { DialogForm } from '@/components/ui/ordered/dialog-form';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { reportWays } from '../../way/way.schema';
 import { savePeriodAction } from '../periods.actions';
 import { periodsMessages as words } from '../periods.messages';
+import { isClosingEarly } from '../periods.rules';
 import { MAX_PERIOD_NAME, type PeriodEntry } from '../periods.schema';
+import { EarlyClosing } from './early-closing';
 
 type Props = { entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
 
@@ -49,7 +52,14 @@ export function PeriodForm({ entry, years, year, back }: Props) {
         value={entry?.closesAt.toISOString()}
         time="16:30"
       />
-
+      <EarlyClosing shown={entry !== undefined && isClosingEarly(entry)} />
+      <SelectField
+        name="way"
+        label={words['periods.way']}
+        hint={words[entry && entry.handedIn > 0 ? 'periods.wayChange' : 'periods.wayHint']}
+        defaultValue={entry?.way ?? 'straight'}
+        choices={reportWays.map((way) => ({ value: way, label: words[`periods.way.${way}`] }))}
+      />
       <WarnUnsaved />
     </DialogForm>
   );

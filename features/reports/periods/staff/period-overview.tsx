@@ -11,6 +11,7 @@ import { reportsMessages as words } from '../../reports.messages';
 import { OverviewProgress } from '../../staff/overview-progress';
 import { OverviewTable } from '../../staff/overview-table';
 import { RemindForm } from '../../staff/remind-form';
+import { periodsMessages } from '../periods.messages';
 import { getPeriodState } from '../periods.rules';
 import type { Period } from '../periods.schema';
 import { PeriodStateBadge } from './period-state-badge';
@@ -25,6 +26,7 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
     countReportProgress(period.id),
   ]);
   const state = getPeriodState(period, now);
+  const isWaiting = progress.some(({ checking }) => checking > 0);
   const file = (format: string) => `/api/v1/reports/overview?format=${format}&${overviewList.toQuery(choice)}`;
   const hrefOf = (change: Partial<OverviewChoice>) => overviewList.href(path, choice, change);
   return (
@@ -36,6 +38,7 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
             {words['reports.deadline']} {formatDate(period.closesAt)} {formatTime(period.closesAt)}
           </p>
           <PeriodStateBadge period={{ ...period, state }} now={now} />
+          {period.way === 'province' && <p className="text-ink-2 text-sm">{periodsMessages['periods.way.province']}</p>}
         </div>
         <div className="flex flex-wrap items-start gap-3">
           <LinkButton href={file('xlsx')} download icon={FileSpreadsheet}>
@@ -44,7 +47,7 @@ export async function PeriodOverview({ choice, period, path, now }: Props) {
           <LinkButton href={file('pdf')} download icon={FileDown}>
             {words['reports.pdf']}
           </LinkButton>
-          {state === 'open' && <RemindForm periodId={period.id} back={path} />}
+          {(state === 'open' || isWaiting) && <RemindForm periodId={period.id} back={path} />}
         </div>
       </div>
       <OverviewProgress progress={progress} />

@@ -31,6 +31,9 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
       cell: (entry) => (
         <>
           <span className="font-strong">{entry.name}</span>
+          {entry.way === 'province' && (
+            <span className="block text-ink-2 text-xs">{words['periods.throughProvince']}</span>
+          )}
           <PeriodNotes overlaps={entry.overlaps} early={isClosingEarly(entry)} changes={changes.get(entry.id) ?? []} />
         </>
       ),
