@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { orderedList } from '@/lib/list/ordered-list';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
 import { pickMessage } from '@/lib/messages/message';
@@ -48,7 +48,7 @@ export const saveDocument = command({
   run: async ({ id, seenAt, mediaId, ...given }, viewer, tx) => {
     const before = id === undefined ? undefined : await documents.requireEntry(tx, id);
     if (before && seenAt !== undefined && before.updatedAt.toISOString() !== seenAt) {
-      throw new AppError('conflict', pickMessage(words, 'documents.changed'));
+      throw createStaleError(pickMessage(words, 'documents.changed'), { noun, id: before.id });
     }
     const current = before?.versions[0];
     if (mediaId === null && !current) throw createFieldError('mediaId', words['documents.fileMissing']);

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { noticesMessages as words } from './notices.messages';
 import { buildWrittenWhere } from './senders.queries';
@@ -12,5 +12,6 @@ export async function throwWriteRefusal(tx: Transaction, viewer: Viewer, id: num
     select: { sentAt: true },
   });
   if (!row) throw new AppError('missing', pickMessage(words, 'notices.notFound'));
-  throw new AppError('conflict', pickMessage(words, row.sentAt ? 'notices.alreadySent' : 'notices.changed'));
+  if (row.sentAt) throw new AppError('conflict', pickMessage(words, 'notices.alreadySent'));
+  throw createStaleError(pickMessage(words, 'notices.changed'), { noun: 'notice', id });
 }

@@ -4,7 +4,7 @@ import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { findOfficeRoleOfKind } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError, createInvalidError } from '@/lib/errors/errors';
+import { AppError, createInvalidError, createStaleError } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
@@ -38,7 +38,7 @@ export async function lockOrganisation(
   const row = await tx.organisation.findFirst({ where: { AND: [{ id }, where] } });
   if (!row) throw new AppError('missing', pickMessage(words, 'organisations.gone'));
   if (version !== undefined && row.updatedAt.toISOString() !== version)
-    throw new AppError('conflict', pickMessage(errorMessages, 'errors.conflict'));
+    throw createStaleError(pickMessage(errorMessages, 'errors.conflict'), { noun: 'organisation', id });
   return row;
 }
 type LockTarget = { id: number; version?: string };

@@ -1,7 +1,7 @@
 import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { countFigures } from './figures.queries';
 import type { ReportFigures } from './figures.schema';
@@ -88,7 +88,6 @@ export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: n
  * @throws AppError 'conflict' for a concurrent change, and if the step is not allowed
  */
 export function advanceReport(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
-  if (report.version !== version) throw new AppError('conflict', pickMessage(reportsMessages, 'reports.conflict'));
   const next = getNextState(step, actor, report.state, report.period.state, report.first);
   if (next === undefined || next === 'none') {
     throw new AppError(
@@ -96,6 +95,8 @@ export function advanceReport(report: LockedReport, step: ReportStep, actor: Act
       pickMessage(reportsMessages, report.period.state === 'closed' ? 'reports.periodClosed' : 'reports.notNow'),
     );
   }
+  if (report.version !== version)
+    throw createStaleError(pickMessage(reportsMessages, 'reports.conflict'), { noun: 'report', id: report.id });
   return next;
 }
 

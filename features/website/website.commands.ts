@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listUsableMedia } from '@/features/media/media.queries';
 import { command } from '@/lib/command/command';
 import type { Prisma, Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { createFieldError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
@@ -62,7 +62,10 @@ export const saveAbout = command({
     const before = await lockSite(tx);
     const current = typeof before.about === 'string' ? before.about : '';
     if (seen !== undefined && !isSameText(seen, current))
-      throw new AppError('conflict', pickMessage(siteSettingsMessages, 'settings.aboutChanged'));
+      throw createStaleError(pickMessage(siteSettingsMessages, 'settings.aboutChanged'), {
+        noun: 'setting',
+        id: 'about',
+      });
     const about = cleanTypedHtml(typed, 'about');
     const value: Prisma.InputJsonObject = { ...before, about };
     await storeSetting(tx, viewer, SITE_KEY, value);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { findLastChange } from '@/lib/audit/last-change';
 import { readFormViewer } from '@/lib/auth/page-viewer';
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError, createInvalidError, isOutage } from '@/lib/errors/errors';
+import { AppError, createInvalidError, ignoreOutage, isOutage } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
 import { gatewayMessages } from '@/lib/http/messages';
 import { describeError, log } from '@/lib/log/log';
@@ -26,6 +27,8 @@ export type FormState = {
   undo?: Record<string, string>;
   /** True if somebody else changed the data first, so the page must be reloaded. */
   conflict?: boolean;
+  /** Set if an older version was open in the form: the last author and the time of the last change, where known. */
+  stale?: { by?: string; at?: string };
   /** True if the portal was down or overloaded, so the same form may be sent again. */
   unsent?: boolean;
 };
@@ -63,7 +66,8 @@ export function formAction(
       if (!viewer) throw new AppError('forbidden', pickMessage(errorMessages, 'errors.foreign'));
       return await run(fields, viewer, form);
     } catch (error) {
-      return { ...toFailedState(toClientError(error, viewer)), values: omitSecretFields(fields, plain) };
+      const failed = toFailedState(toClientError(error, viewer));
+      return { ...failed, ...(await toStaleState(error)), values: omitSecretFields(fields, plain) };
     }
   };
 }
@@ -110,6 +114,13 @@ function toFailedState(error: unknown): FormState {
   const id = requestContext.getStore()?.id ?? randomUUID();
   log.error({ request: id, error: describeError(error) }, 'a form failed');
   return { error: `${errorMessages['errors.broken']} (${id})` };
+}
+
+/** Who saved the thing since the form was opened, and when; nothing for another refusal. */
+async function toStaleState(error: unknown): Promise<Pick<FormState, 'stale' | 'error'>> {
+  if (!(error instanceof AppError) || !error.changed) return {};
+  const last = await findLastChange(error.changed).catch(ignoreOutage);
+  return { error: errorMessages['errors.stale'], stale: last ? { by: last.by, at: last.at.toISOString() } : {} };
 }
 
 /** Adds the wait in minutes, or in seconds below one minute. */

@@ -8,6 +8,9 @@ export type ErrorKind =
   | ('invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'busy')
   | ('tooLarge' | 'mediaType');
 
+/** Thing of the audit log; `anonymous` where its last author is nobody's business. */
+export type ChangedThing = { noun: string; id: string | number } | 'anonymous';
+
 /** Brand by which an AppError is recognised wherever it was created: a process may load this module more than once. */
 const BRAND = Symbol.for('portal.refusal');
 
@@ -33,6 +36,8 @@ export class AppError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
     /** Seconds until a retry may succeed, for 'limited' and 'busy'. */
     readonly retryAfterSeconds?: number,
+    /** Thing that somebody else saved since its form was opened, for a 'conflict' of that kind. */
+    readonly changed?: ChangedThing,
   ) {
     super(`${kind}: ${key}`);
     this.name = 'AppError';
@@ -44,6 +49,13 @@ export class AppError extends Error {
 /** Invalid input, with a text for each of its fields. */
 export const createInvalidError = (fields: Readonly<Record<string, string>>): AppError =>
   new AppError('invalid', pickMessage(errorMessages, 'errors.invalid'), fields);
+
+/**
+ * Refusal of a write whose author had an older version open. Its form shows the differences (`components/ui/form/stale/`),
+ * and who saved the thing.
+ */
+export const createStaleError = (message: KeyedMessage, changed: ChangedThing): AppError =>
+  new AppError('conflict', message, {}, undefined, changed);
 
 /** An invalid field, with its text. */
 export const createFieldError = (field: string, text: string): AppError => createInvalidError({ [field]: text });

@@ -1,6 +1,15 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, startTransition, useActionState, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  lazy,
+  Suspense,
+  startTransition,
+  useActionState,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { say, translate } from '@/lib/messages/language';
 import { Alert } from '../alert';
 import { Button } from '../button';
@@ -10,7 +19,10 @@ import { useHydrated } from '../use-hydrated';
 import { FormContext, type FormFeedback } from './form-context';
 import { HiddenFields, type HiddenValues } from './hidden-fields';
 import { type FormAction, sendForm } from './send-form';
+import { useStale } from './stale/use-stale';
 import { useStandingErrors } from './use-standing-errors';
+
+const StalePanel = lazy(async () => ({ default: (await import('./stale/stale-panel')).StalePanel }));
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   action: FormAction;
@@ -43,15 +55,18 @@ export function ActionForm({
   ...rest
 }: Props) {
   const [answer, post] = useActionState(action, {});
+  const box = useRef<HTMLFormElement>(null);
+  const { comparison, choices, prepare, compare, remember } = useStale(box);
   const [heard, send, isSending] = useActionState(async (before: FormFeedback | undefined, form: FormData) => {
-    const next = await sendForm(action, before ?? {}, form);
+    const sent = prepare(form);
+    const next = await sendForm(action, before ?? {}, sent);
+    await compare(next, sent);
     // At once, as the refreshed page may no longer have the form.
     if (feedback === 'toast' && next.done !== undefined) notifyDone(next, action);
     return next;
   }, undefined);
   const state = heard ?? answer;
   const hydrated = useHydrated();
-  const box = useRef<HTMLFormElement>(null);
   const standing = useStandingErrors(state, box);
   const told = useRef<FormFeedback>({});
   const pressed = useRef<HTMLElement>(null);
@@ -63,11 +78,12 @@ export function ActionForm({
     (target ?? box.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
     if (state.done === undefined) return;
     box.current?.reset();
+    remember();
     if (feedback === 'toast' && state !== heard) notifyDone(state, action);
     onDone?.(state);
     const { to } = state;
     if (to) setTimeout(() => window.location.assign(to), redirectDelayMs);
-  }, [state, heard, action, feedback, onDone, redirectDelayMs]);
+  }, [state, heard, action, feedback, onDone, redirectDelayMs, remember]);
   // `preventDefault`, as React would reset the form after each answer. Components inside still see the pending state.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (event.defaultPrevented) return;
@@ -98,6 +114,11 @@ export function ActionForm({
           </Alert>
         </div>
       )}
+      {state.stale && comparison && (
+        <Suspense>
+          <StalePanel comparison={comparison} stale={state.stale} form={box} choices={choices} />
+        </Suspense>
+      )}
       {state.done && (feedback === 'message' || !hydrated) && (
         <div data-form-message tabIndex={-1}>
           <Alert kind="ok" action={state.to && <ContinueLink to={state.to} />}>
@@ -106,7 +127,7 @@ export function ActionForm({
         </div>
       )}
       {!replaced && (
-        <FormContext value={standing}>
+        <FormContext value={state === answer ? { ...standing, isDrawn: true } : standing}>
           <HiddenFields fields={fields} />
           {children}
         </FormContext>

@@ -2,6 +2,7 @@
 
 import { CalendarDays, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { formatDateTime } from '@/lib/time/format';
 import { readThaiDay, toThaiDateParts } from '@/lib/time/thai-time';
 import { IconButton } from '../icon-button';
 import { fieldMessages } from '../messages/fields/messages';
@@ -40,7 +41,11 @@ export function DateTimeField(props: Props) {
   const sent = useFieldState(name).value;
   if (useHydrated()) return <TypedField key={sent} {...props} value={sent ?? value} />;
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+    <FieldFrame
+      {...{ name, label, hint, optional, error }}
+      stored={toDateTimeLocal(value ?? '')}
+      storedText={value ? formatDateTime(new Date(value)) : undefined}
+    >
       {({ value: _, ...wired }) => (
         <input
           type="datetime-local"

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { say, translate } from '@/lib/messages/language';
 import { Icon } from '../icon';
 import { fieldMessages } from '../messages/fields/messages';
-import { useFieldState } from './form-context';
+import { useFieldState, useStoredValue } from './form-context';
 
 /** The classes of a text field, select or text area. */
 export const controlClass = clsx(
@@ -24,6 +24,10 @@ export type Labelled = {
   optional?: boolean;
   /** Error message that the form itself doesn't know. */
   error?: string;
+  /** Stored value in words, to be shown where somebody else saved another one first. */
+  stored?: string | number | readonly string[] | null;
+  /** The same for readers, if it differs from what is sent. */
+  storedText?: string;
 };
 
 /** Props of a control from its frame. */
@@ -45,10 +49,13 @@ export function FieldFrame({
   hint,
   optional,
   error,
+  stored,
+  storedText,
   children,
 }: Labelled & { children: (wired: ControlProps) => ReactNode }) {
   const id = useId();
   const sent = useFieldState(name);
+  const other = useStoredValue(name, stored);
   const wrong = error ?? sent.error;
   const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -69,6 +76,11 @@ export function FieldFrame({
           {translate(wrong)}
         </p>
       )}
+      {other !== undefined && (
+        <p className="mt-1.5 whitespace-pre-line text-sm text-warn">
+          {fieldMessages['ui.stored']}: {(storedText ?? other) || '–'}
+        </p>
+      )}
       {hint && (
         <div id={`${id}-hint`} className="mt-1.5 text-ink-2 text-sm">
           {hint}
@@ -83,7 +95,7 @@ type Props = Labelled & Omit<ComponentProps<'input'>, 'name' | 'id' | 'required'
 /** A text field of a form: every property of `<input>`, with a label, a hint and the error beside it. */
 export function Field({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error} stored={defaultValue}>
       {({ value, ...wired }) => (
         <input
           name={name}

@@ -12,7 +12,11 @@ type Props = Labelled &
 /** The browser's own select in a form, with a label, a hint and the error beside it. */
 export function SelectField({ name, label, hint, optional, error, choices, defaultValue, className, ...rest }: Props) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+    <FieldFrame
+      {...{ name, label, hint, optional, error }}
+      stored={defaultValue}
+      storedText={choices.find(({ value }) => value === String(defaultValue))?.label}
+    >
       {({ value, ...wired }) => (
         // Remounted by its key: otherwise a select keeps its choice when React resets a form after sending.
         <select

@@ -9,7 +9,7 @@ type Props = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 /** A field of several lines: every property of `<textarea>`, with a label, a hint and the error beside it. */
 export function TextAreaField({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error} stored={defaultValue}>
       {({ value, ...wired }) => (
         <textarea
           name={name}

@@ -1,6 +1,6 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { isSameText } from '@/lib/text/same-text';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -69,7 +69,7 @@ export const saveContentReportNote = command({
   input: contentReportNoteInput,
   run: async ({ id, seen, note }, _viewer, tx) => {
     const before = await lockContentReport(tx, id);
-    if (!isSameText(before.note, seen)) throw new AppError('conflict', pickMessage(words, 'contact.noteChanged'));
+    if (!isSameText(before.note, seen)) throw createStaleError(pickMessage(words, 'contact.noteChanged'), { noun, id });
     await tx.newsReport.update({ where: { id }, data: { note } });
     return before.note;
   },

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -81,7 +81,7 @@ async function lockDataRequest(tx: Transaction, id: number, seen?: number) {
   });
   if (!row) throw new AppError('missing', pickMessage(words, 'rights.missing'));
   if (seen !== undefined && row._count.steps !== seen)
-    throw new AppError('conflict', pickMessage(words, 'rights.conflict'));
+    throw createStaleError(pickMessage(words, 'rights.conflict'), { noun, id });
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter } from '@/lib/http/rate-limit/database';
 import type { VisitorKey } from '@/lib/http/visitor-keys';
@@ -32,7 +32,7 @@ async function lockPoll(tx: Transaction, id: number): Promise<Poll> {
 }
 
 function rejectOldVersion(poll: Poll, version: number | undefined): void {
-  if (poll.version !== version) throw new AppError('conflict', pickMessage(words, 'polls.conflict'));
+  if (poll.version !== version) throw createStaleError(pickMessage(words, 'polls.conflict'), { noun, id: poll.id });
 }
 
 /** The part of a poll that the audit log stores. */
@@ -52,8 +52,8 @@ export const savePoll = command({
   invalidates: () => [tag.polls],
   run: async ({ id, version, options: labels, ...data }, _viewer, tx) => {
     const before = id === undefined ? undefined : await lockPoll(tx, id);
-    if (before) rejectOldVersion(before, version);
     if (before && before.votes > 0) throw new AppError('conflict', pickMessage(words, 'polls.hasVotes'));
+    if (before) rejectOldVersion(before, version);
     if (data.closesAt <= getCurrentTime()) throw createFieldError('closesAt', words['polls.closesPast'].th);
     const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
     if (!before) {

@@ -4,7 +4,7 @@ import { command } from '@/lib/command/command';
 import { exportRecord } from '@/lib/command/export-record';
 import { parseInput } from '@/lib/command/parse';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
 import { consume, getLimiter, hashKey } from '@/lib/http/rate-limit/database';
 import { enqueueUnverifiedMail } from '@/lib/mail/outbox';
@@ -93,7 +93,7 @@ export const addSuggestionStep = command({
   input: suggestionStepInput,
   run: async ({ id, status, note, internalNote, steps }, { accountId }, tx) => {
     const before = await lockSuggestion(tx, id);
-    if (before._count.steps !== steps) throw new AppError('conflict', pickMessage(words, 'suggestions.conflict'));
+    if (before._count.steps !== steps) throw createStaleError(pickMessage(words, 'suggestions.conflict'), 'anonymous');
     const isNews = before.status !== status || note !== '';
     if (!isNews && internalNote === '') throw createFieldError('note', words['suggestions.nothingNew'].th);
     const mailed = await writeSuggestionStep(tx, before, { status, note, internalNote }, { accountId });

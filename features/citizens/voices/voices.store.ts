@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { buildHandledWhere, isAgency } from './access.queries';
 import { countAnswers } from './detail.queries';
@@ -30,7 +30,7 @@ export async function lockVoice(tx: Transaction, viewer: Viewer, { id, seen }: {
   });
   if (!row) throw new AppError('missing', pickMessage(words, 'voices.missing'));
   if (seen !== undefined && seen !== toSeen({ ...row, answers: countAnswers(row) }))
-    throw new AppError('conflict', pickMessage(words, 'voices.conflict'));
+    throw createStaleError(pickMessage(words, 'voices.conflict'), 'anonymous');
   return row;
 }
 export type LockedVoice = Awaited<ReturnType<typeof lockVoice>>;

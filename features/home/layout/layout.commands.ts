@@ -3,7 +3,7 @@ import type { AuditRow } from '@/lib/audit/audit';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createInvalidError } from '@/lib/errors/errors';
+import { AppError, createInvalidError, createStaleError } from '@/lib/errors/errors';
 import { assertSameIds, orderInput } from '@/lib/list/ordering';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
@@ -121,7 +121,7 @@ export const publishFrontLayout = command({
   run: ({ seen }, viewer, tx) =>
     changeLayouts(tx, viewer, ({ published, draft }) => {
       if (!draft) throw new AppError('conflict', pickMessage(words, 'layout.nothing'));
-      if (formatLayout(draft) !== seen) throw new AppError('conflict', pickMessage(words, 'layout.changed'));
+      if (formatLayout(draft) !== seen) throw createStaleError(pickMessage(words, 'layout.changed'), 'anonymous');
       return { published: draft, draft: null, previous: published };
     }),
   audit: (_, change) => ({ action: 'front.publish', noun: 'front', ...describePublished(change) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createStaleError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
@@ -47,7 +47,7 @@ export const saveSynonyms = command({
     const before = id === undefined ? undefined : await requireSynonymGroup(tx, id);
     if (before === undefined) await assertRoomForGroup(tx);
     else if (before.version !== version)
-      throw new AppError('conflict', pickMessage(synonymsMessages, 'synonyms.conflict'));
+      throw createStaleError(pickMessage(synonymsMessages, 'synonyms.conflict'), { noun, id: before.id });
     const data = toColumns(words);
     const after = before
       ? await tx.synonymGroup.update({ where: { id: before.id }, data, select: synonymGroupColumns })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, type ChangedThing, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { pickMessage } from '@/lib/messages/message';
 import { orderedMessages } from '@/lib/site/messages';
@@ -16,9 +16,9 @@ const lockTemplates = (tx: Transaction) => tx.$executeRaw`LOCK TABLE news_templa
 const lockWords = (tx: Transaction) => tx.$executeRaw`LOCK TABLE house_word IN SHARE ROW EXCLUSIVE MODE`;
 
 /** Refuses a change of an entry that somebody else changed, added or removed since its form was opened. */
-function assertVersion(row: { updatedAt: Date } | null, version: string | undefined): void {
+function assertVersion(row: { updatedAt: Date } | null, version: string | undefined, changed: ChangedThing): void {
   if (row?.updatedAt.toISOString() !== version)
-    throw new AppError('conflict', pickMessage(words, 'houseStyle.changed'));
+    throw createStaleError(pickMessage(words, 'houseStyle.changed'), changed);
 }
 
 /**
@@ -37,7 +37,7 @@ export const saveNewsTemplate = command({
       where: { categoryId },
       select: { ...templateColumns, updatedAt: true },
     });
-    assertVersion(row, version);
+    assertVersion(row, version, { noun: 'category', id: categoryId });
     const isEmpty = data.headings.length === 0 && data.required.length === 0;
     if (isEmpty) await tx.newsTemplate.deleteMany({ where: { categoryId } });
     else {
@@ -82,7 +82,7 @@ export const saveHouseWord = command({
     await lockWords(tx);
     const data = { ...rest, categoryId };
     const row = id === undefined ? null : await requireWord(tx, id);
-    assertVersion(row, version);
+    assertVersion(row, version, { noun: 'houseWord', id: id ?? '' });
     if (categoryId !== null) {
       const category = await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } });
       if (!category) throw createFieldError('categoryId', words['houseStyle.badCategory']);

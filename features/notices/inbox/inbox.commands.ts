@@ -5,7 +5,7 @@ import { command } from '@/lib/command/command';
 import { NO_ID } from '@/lib/command/ids';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildPersonalWhere } from '../people/people.queries';
@@ -96,7 +96,7 @@ export const answerNotice = command({
     if (!canAnswer({ ...notice, answeredAt }, now))
       throw new AppError('conflict', pickMessage(words, 'noticeInbox.answerClosed'));
     if ((answeredAt?.toISOString() ?? '') !== seen)
-      throw new AppError('conflict', pickMessage(words, 'noticeInbox.answerChanged'));
+      throw createStaleError(pickMessage(words, 'noticeInbox.answerChanged'), 'anonymous');
     if (mediaId !== null && mediaId !== before.answerMediaId) await assertUsableFile(tx, viewer, mediaId);
     await tx.noticeReceipt.update({
       where: key,

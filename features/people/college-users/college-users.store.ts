@@ -2,7 +2,7 @@ import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { maskIdCard } from '@/lib/text/id-card';
 import { peopleMessages } from '../people.messages';
@@ -72,7 +72,7 @@ async function change(tx: Transaction, viewer: Viewer, input: CollegeUserChanges
   });
   if (!before) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   if (seen !== undefined && seen !== computeCollegeUserVersion(before))
-    throw new AppError('conflict', pickMessage(peopleMessages, 'people.changed'));
+    throw createStaleError(pickMessage(peopleMessages, 'people.changed'), { noun: 'account', id: before.accountId });
   const { email, idCard = before.idCard, ...person } = input;
   const isMoved = person.organisationId !== before.organisationId;
   if (isMoved && (await countInWork(before.accountId, tx)) > 0)

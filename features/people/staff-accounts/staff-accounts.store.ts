@@ -3,7 +3,7 @@ import { listStaffRoles, type OrganisationKind, type StaffRole } from '@/lib/aut
 import { endSessions } from '@/lib/auth/sessions';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { escapeLike } from '@/lib/text/search-text';
 import { peopleMessages } from '../people.messages';
@@ -94,7 +94,7 @@ async function change(
   });
   if (!before) throw new AppError('missing', pickMessage(peopleMessages, 'people.missing'));
   if (seen !== undefined && seen !== computeStaffAccountVersion(before))
-    throw new AppError('conflict', pickMessage(peopleMessages, 'people.changed'));
+    throw createStaleError(pickMessage(peopleMessages, 'people.changed'), { noun: 'account', id: before.accountId });
   const isMoved = input.organisationId !== before.organisationId;
   const asked = isMoved
     ? findAccountRole(kind, input.role)

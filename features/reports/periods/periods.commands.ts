@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError, createInvalidError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createInvalidError, createStaleError } from '@/lib/errors/errors';
 import { findDeleted } from '@/lib/list/restore';
 import { pickMessage } from '@/lib/messages/message';
 import { orderedMessages } from '@/lib/site/messages';
@@ -26,7 +26,8 @@ async function findPeriodRow(tx: Transaction, id: number): Promise<Period> {
 }
 
 function assertVersion(row: Period, version: number | undefined): void {
-  if (row.version !== version) throw new AppError('conflict', pickMessage(words, 'periods.conflict'));
+  if (row.version !== version)
+    throw createStaleError(pickMessage(words, 'periods.conflict'), { noun: 'period', id: row.id });
 }
 
 async function assertNameFree(tx: Transaction, name: string, id?: number): Promise<void> {

@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { FormContext } from '@/components/ui/form/form-context';
 import { reportsMessages as words } from '../reports.messages';
 
-/** Link to the latest version after a conflict, in a new tab, so that the input here stays. */
+/** Link to the latest version after a conflict that no comparison of versions tells, in a new tab, so that the input here stays. */
 export function LatestVersionLink({ href }: { href: string }) {
-  const { conflict } = useContext(FormContext);
-  if (!conflict) return null;
+  const { conflict, stale } = useContext(FormContext);
+  if (!conflict || stale) return null;
   return (
     <a href={href} target="_blank" rel="noopener" className="font-normal text-link text-sm underline">
       {words['reports.seeLatest']}

@@ -1,3 +1,4 @@
+import { findLastChange } from '@/lib/audit/last-change';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { listMailContentsTo } from '@/testing/mail-contents';
@@ -158,7 +159,10 @@ describe('a changed way', () => {
     expect(await change(periodId, 'straight')).toMatchObject({ kept: { moved: 1, there: 0 } });
     expect(await findRow(periodId, college)).toMatchObject({ status: 'submitted', remarks: 'ผลงาน' });
     const stale = passOnReport({ id, version }, toViewer(province));
-    await expect(stale).rejects.toMatchObject(refused('reports.conflict'));
+    await expect(stale).rejects.toMatchObject(refused('reports.notNow'));
+    const old = acceptReport({ id, version }, administrator);
+    await expect(old).rejects.toMatchObject({ ...refused('reports.conflict'), changed: { noun: 'report', id } });
+    expect(await findLastChange({ noun: 'report', id })).toMatchObject({ by: toViewer(college).name });
   });
 
   test('through the province leaves with the agency what it has', async () => {

@@ -1,6 +1,6 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError, createFieldError } from '@/lib/errors/errors';
+import { AppError, createFieldError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { toPlainText } from '@/lib/rich-text/rich-text';
@@ -52,7 +52,7 @@ export const publishPolicy = command({
     if (toPlainText(html) === '') throw createFieldError('html', words['policies.missing'].th);
     const newest = await findNewest(tx, kind);
     const before = newest?.number ?? 0;
-    if (before !== seen) throw new AppError('conflict', pickMessage(words, 'policies.changed'));
+    if (before !== seen) throw createStaleError(pickMessage(words, 'policies.changed'), { noun, id: kind });
     await requireDraftRevision(tx, kind, revision);
     if (newest?.html === html) return { before, number: before, inForceAt: newest.inForceAt };
     const inForceAt = decideInForce(wanted, newest?.inForceAt);

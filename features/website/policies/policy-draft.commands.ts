@@ -1,6 +1,6 @@
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, createStaleError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
 import { policiesMessages as words } from './policies.messages';
@@ -16,7 +16,8 @@ export const lockPolicy = (tx: Transaction, kind: PolicyKind) =>
 /** @throws AppError 'conflict' when the draft is not the one that was open; `revision` 0 stands for none */
 export async function requireDraftRevision(tx: Transaction, kind: PolicyKind, revision: number): Promise<void> {
   const draft = await tx.policyDraft.findUnique({ where: { kind }, select: { revision: true } });
-  if ((draft?.revision ?? 0) !== revision) throw new AppError('conflict', pickMessage(words, 'policies.draftChanged'));
+  if ((draft?.revision ?? 0) !== revision)
+    throw createStaleError(pickMessage(words, 'policies.draftChanged'), { noun, id: kind });
 }
 
 /**
@@ -54,7 +55,8 @@ export const discardPolicyDraft = command({
     await lockPolicy(tx, kind);
     const draft = await tx.policyDraft.findUnique({ where: { kind } });
     if (!draft) throw new AppError('missing', pickMessage(words, 'policies.draftGone'));
-    if (draft.revision !== revision) throw new AppError('conflict', pickMessage(words, 'policies.draftChanged'));
+    if (draft.revision !== revision)
+      throw createStaleError(pickMessage(words, 'policies.draftChanged'), { noun, id: kind });
     await tx.policyDraft.delete({ where: { kind } });
     const { html, changes, note, inForceAt } = draft;
     return { html, changes, note, inForceAt };

@@ -11,6 +11,7 @@ export const fieldMessages = {
     th: 'ระบบเพิ่งได้รับการปรับปรุง จึงส่งจากหน้านี้ไม่ได้ กรุณาคัดลอกข้อความที่กรอกไว้ แล้วโหลดหน้านี้ใหม่',
     en: 'The portal has been updated since this page was opened: copy what was typed, and load the page again.',
   },
+  'ui.stored': 'ที่บันทึกไว้แล้ว',
   'ui.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'ui.password': { th: 'รหัสผ่าน', en: 'Password' },
   'ui.showPassword': { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
