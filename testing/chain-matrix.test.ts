@@ -143,7 +143,7 @@ async function tryPerson(viewer: Viewer, { id: organisationId, kind }: ChainOffi
 /** Figures of one office, in any of the scopes. */
 async function tryFigure(viewer: Viewer, { id: organisationId }: ChainOffice): Promise<Attempts> {
   const sees = async (): Promise<Outcome> => {
-    const choice = { organisationId, section: undefined };
+    const choice = { organisationId, section: 'both' } as const;
     const filters = await Promise.all(figureScopes.map((scope) => resolveFigureFilter(viewer, scope, choice)));
     return { done: filters.some(({ organisationIds = [] }) => organisationIds.includes(organisationId)) };
   };

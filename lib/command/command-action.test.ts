@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db/db';
+import { type ChangedThing, createStaleError } from '@/lib/errors/errors';
 import { commandAction } from './command-action';
 
 const viewer = { role: 'member', accountId: 1 } as const;
@@ -37,4 +40,17 @@ test('a browser without script is redirected', async () => {
   request.headers = new Headers();
   const action = commandAction(run, 'saved', { to: ({ id }) => `/people/${id}` });
   await expect(action({}, form)).rejects.toMatchObject({ digest: '/people/7' });
+});
+
+test('an old version is answered with the typed values, and with who saved the thing since, and when', async () => {
+  const made = { actorName: 'สมหญิง', action: 'thing.save', noun: 'thing', nounId: randomUUID() };
+  const { at } = await db.auditLog.create({ data: made });
+  const message = { key: 'x.changed', text: 'เปลี่ยนแล้ว' };
+  const answer = (changed: ChangedThing) =>
+    commandAction(() => Promise.reject(createStaleError(message, changed)), 'saved')({}, form);
+  const shown = { error: expect.stringContaining('มีผู้อื่นบันทึกไปก่อน'), conflict: true, values: { id: '7' } };
+  const stale = { by: 'สมหญิง', at: at.toISOString() };
+  expect(await answer({ noun: 'thing', id: made.nounId })).toEqual({ ...shown, stale });
+  expect(await answer({ noun: 'thing', id: randomUUID() })).toEqual({ ...shown, stale: {} });
+  expect(await answer('anonymous')).toEqual({ ...shown, stale: {} });
 });

@@ -127,7 +127,7 @@ export function ActionForm({
         </div>
       )}
       {!replaced && (
-        <FormContext value={state === answer ? { ...standing, isDrawn: true } : standing}>
+        <FormContext value={state === answer && state.stale ? { ...standing, isDrawn: true } : standing}>
           <HiddenFields fields={fields} />
           {children}
         </FormContext>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormFeedback } from '../form-context';
 import type { FormValues } from './compare-forms';
 import type { Comparison } from './load-comparison';
@@ -49,7 +49,8 @@ export function useStale(box: RefObject<HTMLFormElement | null>) {
     choices.current = new Map();
     technical.current = found?.technical ?? {};
     opened.current = sent;
-    setComparison(found ?? 'gone');
+    // Together with the answer, which gives some fields their sent values anew.
+    startTransition(() => setComparison(found ?? 'gone'));
   };
   return { comparison, choices, prepare, compare, remember };
 }
