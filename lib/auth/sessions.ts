@@ -14,7 +14,7 @@ import {
   type StoredSessionRules,
   storedSessionRules,
 } from './session-rules';
-import { isStandingIn } from './stand-ins';
+import { absentOfficeColumns, buildRepresentedWhere } from './stand-ins';
 import { type PendingStep, type Viewer, visitor } from './viewer';
 
 /** Cache lifetime of the session rules. */
@@ -90,7 +90,7 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
   setPersonal();
   const session = await db.session.findUnique({
     where: { idHash: hashToken(token, 'session') },
-    include: accountInclude,
+    include: buildAccountInclude(now),
   });
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;
@@ -105,8 +105,9 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
   if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });
   }
-  const isUser = account.collegeUser !== null;
-  const standsIn = isUser && (await isStandingIn({ accountId: account.id, organisationId: organisation?.id }, now));
+  const standsIn =
+    account.collegeUser !== null &&
+    account.standsInFor.some(({ account: absent }) => absent.systemUser?.organisationId === organisation?.id);
   return {
     role: account.role,
     accountId: account.id,
@@ -119,15 +120,17 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
   };
 }
 
-const accountInclude = {
+/** All that a request needs of its account, in one statement. */
+const buildAccountInclude = (now: Date) => ({
   account: {
     include: {
       systemUser: { include: { organisation: { select: { id: true, status: true } } } },
       collegeUser: { include: { organisation: { select: { id: true, status: true } } } },
       member: { select: { id: true, email: true } },
+      standsInFor: { where: buildRepresentedWhere(now), select: absentOfficeColumns },
     },
   },
-} as const;
+});
 
 type SessionTimes = { endedAt: Date | null; absoluteExpiresAt: Date; seenAt: Date; createdAt: Date };
 

@@ -1,4 +1,4 @@
-import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import type { Prisma, Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { listRolesWith } from './access';
@@ -14,21 +14,20 @@ export const buildRunningWhere = (now: Date): Prisma.AbsenceWhereInput => ({
 
 type Place = { accountId: number; organisationId: number | undefined };
 
-/** True if an account stands in for an open account of its organisation that may decide. */
-export async function isStandingIn({ accountId, organisationId = 0 }: Place, now: Date): Promise<boolean> {
-  const found = await db.absence.findFirst({
-    where: {
-      ...buildRunningWhere(now),
-      standInId: accountId,
-      account: { status: 'open', role: { in: listRolesWith('news.publish') }, systemUser: { organisationId } },
-    },
-    select: { id: true },
-  });
-  return found !== null;
-}
+/** Condition for running absences of open accounts that may decide. */
+export const buildRepresentedWhere = (now: Date): Prisma.AbsenceWhereInput => ({
+  ...buildRunningWhere(now),
+  account: { status: 'open', role: { in: listRolesWith('news.publish') } },
+});
 
-/** The same inside a transaction; absence and absent account are locked until its end, so that neither ends
- * beside this write. */
+/** Columns of an absence that tell the office of the absent account. */
+export const absentOfficeColumns = {
+  account: { select: { systemUser: { select: { organisationId: true } } } },
+} as const satisfies Prisma.AbsenceSelect;
+
+/**
+ * True if an account stands in for an open account of its organisation that may decide, inside a transaction; absence and absent account are locked until its end, so that neither ends beside this write.
+ */
 export async function isStillStandingIn(
   tx: Transaction,
   { accountId, organisationId = 0 }: Place,

@@ -1,3 +1,4 @@
+import { isIdCard, normalizeIdCard, toArabicDigits } from '@/lib/text/id-card';
 import { cutAfterLastTag, replaceTags } from '@/lib/text/plain-html';
 import { type NewsContent, NO_CATEGORY, TOPIC_ADVISED } from './content.schema';
 
@@ -22,7 +23,6 @@ const ID_CARD = /(?<!\d)\d[ -]?\d{4}[ -]?\d{5}[ -]?\d{2}[ -]?\d(?!\d)/g;
 /** Mobile numbers; offices have shorter ones, beginning with 02 to 07. */
 const MOBILE = /(?<!\d)0[689]\d?[ -]?\d{3,4}[ -]?\d{3,4}(?!\d)/g;
 const MOBILE_DIGITS = 10;
-const THAI_ZERO = 0x0e50;
 
 /**
  * Errors and warnings to show before an item is submitted or published.
@@ -58,7 +58,7 @@ export function checkNews(content: NewsContent, now: Date): Finding[] {
 
 /** Numbers in a text that have the check digit of a Thai id card. */
 export function findIdCards(words: string): string[] {
-  return [...words.matchAll(ID_CARD)].map(([found]) => found).filter(hasCheckDigit);
+  return [...words.matchAll(ID_CARD)].map(([found]) => found).filter((found) => isIdCard(normalizeIdCard(found)));
 }
 
 /** Numbers in a text that look like mobile phone numbers. */
@@ -68,18 +68,9 @@ export function findMobiles(words: string): string[] {
     .filter((found) => found.replace(/\D/g, '').length === MOBILE_DIGITS);
 }
 
-/** True if the last digit is right: weights run from 13 down to 2, and the sum modulo 11 is subtracted from 11. */
-function hasCheckDigit(written: string): boolean {
-  const digits = [...written.replace(/\D/g, '')].map(Number);
-  const sum = digits.slice(0, 12).reduce((total, digit, index) => total + digit * (13 - index), 0);
-  return digits.at(12) === (11 - (sum % 11)) % 10;
-}
-
 /** Headline and text without tags, with Thai digits as Arabic ones. */
 function extractText({ topic, detail }: NewsContent): string {
-  return `${topic} ${replaceTags(detail, ' ')}`
-    .replace(/&nbsp;|\u00a0/g, ' ')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
+  return toArabicDigits(`${topic} ${replaceTags(detail, ' ')}`.replace(/&nbsp;|\u00a0/g, ' '));
 }
 
 /** True for HTML without words, pictures and videos. */

@@ -1,4 +1,4 @@
-import { isStandingIn } from '@/lib/auth/stand-ins';
+import { isStillStandingIn } from '@/lib/auth/stand-ins';
 import { db } from '@/lib/db/db';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { aColleague, aNewsroom, type Newsroom } from '@/testing/newsroom';
@@ -110,7 +110,7 @@ describe('an absence', () => {
     ['2026-12-03T17:00:00.000Z', false],
   ])('begins and ends at midnight in Thailand: at %s it runs: %s', async (at, runs) => {
     const now = new Date(at);
-    expect(await isStandingIn(place(), now)).toBe(runs);
+    expect(await isStillStandingIn(db, place(), now)).toBe(runs);
     expect((await findStandIns(db, [room.college.accountId ?? 0], now)).size).toBe(runs ? 1 : 0);
     const { away } = await findStandInNotices({ ...room.college }, now);
     expect(away).toEqual(runs ? expect.objectContaining({ lastDay: '2026-12-03', name: room.user.name }) : undefined);
@@ -120,8 +120,8 @@ describe('an absence', () => {
 
   test('gives no right once the absent account is closed, or the stand-in belongs to another college', async () => {
     const now = new Date('2026-12-02T05:00:00Z');
-    expect(await isStandingIn({ ...place(), organisationId: room.other.organisationId }, now)).toBe(false);
+    expect(await isStillStandingIn(db, { ...place(), organisationId: room.other.organisationId }, now)).toBe(false);
     await db.account.update({ where: { id: room.college.accountId }, data: { status: 'closed' } });
-    expect(await isStandingIn(place(), now)).toBe(false);
+    expect(await isStillStandingIn(db, place(), now)).toBe(false);
   });
 });

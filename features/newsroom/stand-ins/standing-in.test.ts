@@ -4,6 +4,7 @@ import { db } from '@/lib/db/db';
 import { MODERATION_KEY } from '@/lib/site/schema';
 import { listMailsTo } from '@/testing/log-in';
 import { aColleague, aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
+import { countStatements } from '@/testing/statements';
 import { decideRevision } from '../item/decide-revision.commands';
 import { findItemPage } from '../item/page.queries';
 import { duplicateNews, recategorise, saveNews } from '../item/save.commands';
@@ -43,6 +44,14 @@ test('a session knows that its college user stands in, and that nobody else does
   for (const other of others) {
     const viewer = await logIn(other);
     expect(viewer).not.toHaveProperty('standsIn');
+  }
+});
+
+test('a session is read in one statement, whoever it is', async () => {
+  for (const one of [room.colleague, room.college]) {
+    const token = await openSession(db, { accountId: one.accountId ?? 0 }, { userAgent: 'test' });
+    await findViewer(token, false);
+    expect(await countStatements(() => findViewer(token, false))).toBe(1);
   }
 });
 

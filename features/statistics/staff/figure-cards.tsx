@@ -1,3 +1,4 @@
+import { LineText } from '@/components/ui/line-text/line-text';
 import { formatNumber } from '@/lib/time/format';
 import { statisticsMessages as words } from '../statistics.messages';
 import { type Figures, measures, type Uncounted } from '../statistics.schema';
@@ -21,7 +22,9 @@ export function FigureCards({ now, before, uncounted }: Props) {
           const earlier = !before || uncounted.before ? undefined : of(before);
           return (
             <div key={key} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
-              <dt className="font-normal text-ink-3 text-xs">{label}</dt>
+              <dt className="font-normal text-ink-3 text-xs">
+                <LineText>{label}</LineText>
+              </dt>
               <dd className="tabular font-light text-xl">{formatFigure(value)}</dd>
               {key === 'each' && value !== undefined && (
                 <dd className="tabular text-ink-3 text-xs">{formatRatio(now)}</dd>

@@ -20,7 +20,7 @@ export function toUndecidedColumns<R extends DecidedRow>(columns: readonly Colum
 function Decide({ row: { id, version, topic, raisesTo, mayPass } }: { row: DecidedRow }) {
   const raise = words[raisesTo === 3 ? 'undecided.raise.3' : 'undecided.raise.2'];
   return (
-    <div className="flex flex-wrap gap-2 max-md:justify-end">
+    <div className="flex flex-wrap gap-2 max-md:justify-end md:flex-nowrap">
       {raisesTo !== undefined && (
         <ActionForm action={transitionNewsAction} fields={{ id, version, event: 'lift', level: raisesTo }}>
           <SubmitButton look="outline" size="sm" aria-label={`${raise} ${topic}`} className="whitespace-nowrap">
@@ -30,7 +30,12 @@ function Decide({ row: { id, version, topic, raisesTo, mayPass } }: { row: Decid
       )}
       {mayPass && (
         <ActionForm action={passNewsAction} fields={{ id, version, pass: 'yes' }}>
-          <SubmitButton look="quiet" size="sm" aria-label={`${words['undecided.pass']} ${topic}`}>
+          <SubmitButton
+            look="quiet"
+            size="sm"
+            aria-label={`${words['undecided.pass']} ${topic}`}
+            className="whitespace-nowrap"
+          >
             {words['undecided.pass']}
           </SubmitButton>
         </ActionForm>
