@@ -93,6 +93,12 @@ export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'organisations.edit') ? { AND: [listed, supervisedBy(viewer)] } : { id: NO_ID };
 }
 
+/** Organisations that the viewer may see as a whole, with their health: its own, and those that it supervises. */
+export function buildOverviewedWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
+  if (!can(viewer, 'organisations.overview')) return { id: NO_ID };
+  return { AND: [listed, { OR: [{ id: viewer.organisationId ?? NO_ID }, supervisedBy(viewer)] }] };
+}
+
 /** The viewer's login, if it is that of its organisation's office or an administrator's. */
 export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput {
   if (!can(viewer, 'organisations.own')) return { id: NO_ID };

@@ -44,6 +44,7 @@ export const rights = {
   'organisations.edit': ['iven', 'VecProvince', 'VecAdmin'],
   'organisations.add': ['VecAdmin'],
   'organisations.own': offices.filter((role) => role !== 'newseditors'),
+  'organisations.overview': offices.filter((role) => role !== 'newseditors'),
   'registrations.decide': ['VecAdmin'],
   'statistics.read': ['college', 'iven', 'VecProvince', 'newseditors', 'VecAdmin'],
   'forum.write': writers.filter((role) => role !== 'newseditors'),

@@ -6,6 +6,7 @@ import { discoveryJobs } from '@/features/discovery/discovery.jobs';
 import { importJobs } from '@/features/imports/imports.jobs';
 import { mediaJobs } from '@/features/media/media.jobs';
 import { newsroomJobs } from '@/features/newsroom/newsroom.jobs';
+import { organisationJobs } from '@/features/organisations/organisations.jobs';
 import { searchJobs } from '@/features/search/search.jobs';
 import { statisticsJobs } from '@/features/statistics/statistics.jobs';
 import { rateLimitJobs } from '@/lib/http/rate-limit/jobs';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   ...newsroomJobs,
   ...discoveryJobs,
   ...statisticsJobs,
+  ...organisationJobs,
   ...importJobs,
   ...searchJobs,
 ];
