@@ -19,6 +19,7 @@ import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen'
 import { PublishedNewsScreen } from '@/features/newsroom/published/staff/published-news-screen';
 import { NoticesScreen } from '@/features/notices/staff/notices-screen';
 import { SentNoticesScreen } from '@/features/notices/staff/sent-notices-screen';
+import { OrganisationPageScreen } from '@/features/organisation-page/staff/organisation-page-screen';
 import { RegionsScreen } from '@/features/organisations/regions/staff/regions-screen';
 import { OrganisationsScreen } from '@/features/organisations/staff/organisations-screen';
 import { MailScreen } from '@/features/outbox/staff/mail-screen';
@@ -53,6 +54,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   site: SiteScreen,
   forum: ForumScreen,
   organisations: OrganisationsScreen,
+  organisation: OrganisationPageScreen,
   regions: RegionsScreen,
   newsList: NewsListScreen,
   newsItem: NewsItemScreen,

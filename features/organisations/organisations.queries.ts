@@ -99,6 +99,10 @@ export function buildOverviewedWhere(viewer: Viewer): Prisma.OrganisationWhereIn
   return { AND: [listed, { OR: [{ id: viewer.organisationId ?? NO_ID }, supervisedBy(viewer)] }] };
 }
 
+/** Those among them that its own one supervises. */
+export const buildSupervisedOverviewWhere = (viewer: Viewer): Prisma.OrganisationWhereInput =>
+  can(viewer, 'organisations.overview') ? { AND: [listed, supervisedBy(viewer)] } : { id: NO_ID };
+
 /** The viewer's login, if it is that of its organisation's office or an administrator's. */
 export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput {
   if (!can(viewer, 'organisations.own')) return { id: NO_ID };

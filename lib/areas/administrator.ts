@@ -38,6 +38,7 @@ export const administrator: Area = {
       hidden: true,
     },
 
+    { ...peopleScreens.organisationPages, path: 'organisation', scope: 'all', group: 'users' },
     { ...peopleScreens.colleges, path: 'college', scope: 'kind:college', group: 'users' },
     { ...peopleScreens.provinces, path: 'user_provincealcentral', scope: 'kind:province', group: 'users' },
     { ...peopleScreens.institutes, path: 'useriven', scope: 'kind:institute', group: 'users' },

@@ -92,6 +92,7 @@ test('the users group lists organisations and people, or the part of them that a
       ...[
         'college',
         'college_user',
+        'organisation',
         'user_provincealcentral',
         'usergeneral',
         'useriven',

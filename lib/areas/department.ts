@@ -1,6 +1,7 @@
 import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
+import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
 
 export const department: Area = {
@@ -21,6 +22,7 @@ export const department: Area = {
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.memberNotices, path: 'sent_notices', scope: 'members', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
+    { ...peopleScreens.ownOrganisation, path: 'organisation', scope: 'ownAndMembers', group: 'own' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],

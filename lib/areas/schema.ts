@@ -22,6 +22,7 @@ export type ScreenName =
   | 'site'
   | 'forum'
   | 'organisations'
+  | 'organisation'
   | 'regions'
   | 'periods'
   | 'reports'

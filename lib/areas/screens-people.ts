@@ -62,6 +62,21 @@ export const peopleScreens = {
     items: ITEMS,
     imports: 'organisations',
   },
+  organisationPages: {
+    screen: 'organisation',
+    title: { th: 'ภาพรวมหน่วยงาน', en: 'Organisations at a glance' },
+    lead: 'สุขภาพของหน่วยงาน และทุกเรื่องของหน่วยงานหนึ่งในหน้าเดียว',
+    icon: 'unit',
+    items: EXISTING_ITEMS,
+  },
+  /** The viewer's own organisation, and those that it supervises. */
+  ownOrganisation: {
+    screen: 'organisation',
+    title: { th: 'หน่วยงานของเรา', en: 'Our organisation' },
+    lead: 'สุขภาพของหน่วยงาน และทุกเรื่องของหน่วยงานในหน้าเดียว',
+    icon: 'unit',
+    items: EXISTING_ITEMS,
+  },
   collegeUsers: {
     screen: 'people',
     people: USERS,

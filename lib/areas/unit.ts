@@ -1,6 +1,7 @@
 import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
+import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
 
 export const unit: Area = {
@@ -13,6 +14,7 @@ export const unit: Area = {
     { ...siteScreens.voices, path: 'voices', scope: 'own', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
+    { ...peopleScreens.ownOrganisation, path: 'organisation', scope: 'own', group: 'own' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },
   ],

@@ -1,6 +1,7 @@
 export const organisationEditorMessages = {
   'organisationEditor.new': 'เพิ่มหน่วยงาน',
   'organisationEditor.newLead': 'กรอกข้อมูลหน่วยงาน ระบบสร้างบัญชีเข้าใช้ของหน่วยงานให้พร้อมกัน',
+  'organisationEditor.overview': 'ภาพรวมและสุขภาพ',
   'organisationEditor.identity': 'ข้อมูลหน่วยงาน',
   'organisationEditor.reach': 'การติดต่อ',
   'organisationEditor.profile': 'โปรไฟล์สาธารณะ',

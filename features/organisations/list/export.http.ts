@@ -4,10 +4,10 @@ import { readInBatches } from '@/lib/list/in-batches';
 import { pickMessage } from '@/lib/messages/message';
 import { recordOrganisationExport } from './export.commands';
 import { organisationExportMessages as words } from './export.messages';
-import { organisationColumns } from './export.rules';
+import { listOrganisationColumns } from './export.rules';
 import { organisationListMessages } from './list.messages';
 import { listFilterOptions, listOrderedFigures, listRowsByFigures } from './list.queries';
-import { findOrganisationListScope, organisationList, readOrganisationChoice } from './list.rules';
+import { findOrganisationListScope, organisationList, readOrganisationChoice, withoutHidden } from './list.rules';
 
 /** Batch size of reading. */
 const BATCH_ROWS = 500;
@@ -25,7 +25,8 @@ export const answerOrganisationExport = sheetExport({
     const place = row?.screen === 'organisations' ? findOrganisationListScope(row.scope) : undefined;
     return row && place && { choice: readOrganisationChoice(params, place.kind), place, row };
   },
-  read: async ({ choice, place, row }, { viewer }) => {
+  read: async ({ choice: asked, place, row }, { viewer }) => {
+    const choice = withoutHidden(viewer, asked);
     const now = new Date();
     const [ordered, { region, province, institute, department }] = await Promise.all([
       listOrderedFigures(viewer, place, choice, now),
@@ -44,7 +45,7 @@ export const answerOrganisationExport = sheetExport({
         ],
       },
       ...tabulate(
-        organisationColumns,
+        listOrganisationColumns(viewer),
         readInBatches(ordered, BATCH_ROWS, (some) => listRowsByFigures(viewer, place, some, now)),
       ),
     };

@@ -18,6 +18,7 @@ export const organisationExportMessages = {
   'organisationExport.login': 'เข้าใช้ล่าสุด',
   'organisationExport.people': 'จำนวนบัญชี',
   'organisationExport.items': 'ข่าวเผยแพร่',
+  'organisationExport.health': 'สุขภาพ (เต็ม 100)',
   'organisationExport.sum': 'รวม',
   'organisationExport.sheet': 'หน่วยงาน',
 } as const;

@@ -1,10 +1,24 @@
+import type { Viewer } from '@/lib/auth/viewer';
 import type { RowColumn } from '@/lib/http/sheet-response';
 import { organisationExportMessages as words } from './export.messages';
 import { organisationListMessages } from './list.messages';
 import type { OrganisationRow } from './list.queries';
+import { seesHealth } from './list.rules';
+
+const health: RowColumn<OrganisationRow> = {
+  title: words['organisationExport.health'],
+  width: 16,
+  cell: ({ score }) => score ?? '',
+};
+
+/** Columns of a viewer's file; scores only for those who see them. */
+export const listOrganisationColumns = (
+  viewer: Pick<Viewer, 'role' | 'session'>,
+): readonly RowColumn<OrganisationRow>[] =>
+  seesHealth(viewer) ? [...organisationColumns, health] : organisationColumns;
 
 /** Columns of a list of organisations; a time stays a Date, so that each format writes it its own way. */
-export const organisationColumns: readonly RowColumn<OrganisationRow>[] = [
+const organisationColumns: readonly RowColumn<OrganisationRow>[] = [
   { title: words['organisationExport.number'], width: 8, cell: (_, number) => number },
   { title: words['organisationExport.code'], width: 16, cell: ({ code }) => code },
   { title: words['organisationExport.name'], width: 44, cell: ({ name }) => name },

@@ -5,7 +5,7 @@ import { escapeLike } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildIdleOrganisationWhere, idleBefore, readableBy, supervisedBy } from '../organisations.queries';
 import { type Figures, listFigures } from './figures.queries';
-import { type OrganisationChoice, organisationList } from './list.rules';
+import { type OrganisationChoice, organisationList, seesHealth, withoutHidden } from './list.rules';
 import {
   type FilterOption,
   filtersByKind,
@@ -31,9 +31,10 @@ type Row = Prisma.OrganisationGetPayload<{ select: typeof columns }>;
 export async function listOrganisations(
   viewer: Viewer,
   place: OrganisationListScope,
-  choice: OrganisationChoice,
+  asked: OrganisationChoice,
   now = getCurrentTime(),
 ) {
+  const choice = withoutHidden(viewer, asked);
   const [ordered, counts] = await Promise.all([
     listOrderedFigures(viewer, place, choice, now),
     countTabs(viewer, place, choice, now),
@@ -51,9 +52,10 @@ const sumColumn = (rows: readonly Figures[], name: 'people' | 'items'): number =
 export async function listOrderedFigures(
   viewer: Viewer,
   place: OrganisationListScope,
-  choice: OrganisationChoice,
+  asked: OrganisationChoice,
   now: Date,
 ): Promise<Figures[]> {
+  const choice = withoutHidden(viewer, asked);
   const where = { AND: [buildListWhere(viewer, place, choice), buildTabConditions(now)[choice.tab]] };
   const rows = await db.organisation.findMany({ where, select: { id: true }, take: MOST_ROWS });
   const ids = rows.map(({ id }) => id);
@@ -72,14 +74,14 @@ export async function listRowsByFigures(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ordered.flatMap((figure) => {
     const row = byId.get(figure.id);
-    return row ? [toRow(row, figure, now)] : [];
+    return row ? [toRow(row, seesHealth(viewer) ? figure : { ...figure, score: null }, now)] : [];
   });
 }
 
-/** An organisation as a list shows it, with the accounts of its office and users, and its public items: plain JSON. */
+/** An organisation as a list shows it, with the accounts of its office and users, its public items and its health: plain JSON. */
 export type OrganisationRow = ReturnType<typeof toRow>;
 
-function toRow(row: Row, { login, known, people, items }: Figures, now: Date) {
+function toRow(row: Row, { login, known, people, items, score }: Figures, now: Date) {
   const { province, institute, department, systemUsers, email, phone, address, website, ...rest } = row;
   return {
     ...rest,
@@ -96,6 +98,8 @@ function toRow(row: Row, { login, known, people, items }: Figures, now: Date) {
     idle: row.status === 'open' && known < idleBefore(now),
     people,
     items,
+    /** Undefined for viewers who don't supervise it. */
+    score: score ?? undefined,
   };
 }
 

@@ -5,7 +5,7 @@ export const organisationTabs = ['all', 'open', 'closed', 'idle'] as const;
 export type OrganisationTab = (typeof organisationTabs)[number];
 
 /** Sort orders of a list; the first is the default. */
-export const organisationSorts = ['name', 'code', 'login', 'people', 'items'] as const;
+export const organisationSorts = ['name', 'code', 'login', 'people', 'items', 'health'] as const;
 export type OrganisationSort = (typeof organisationSorts)[number];
 
 /** Filters of a list, by query parameter. */

@@ -1,4 +1,4 @@
-import { ExternalLink, KeyRound, Power } from 'lucide-react';
+import { ExternalLink, HeartPulse, KeyRound, Power } from 'lucide-react';
 import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { ButtonForm } from '@/components/ui/ordered/button-form';
 import { DialogLink } from '@/components/ui/ordered/dialog-link';
@@ -6,14 +6,20 @@ import { organisationEditorMessages as words } from '../edit/edit.messages';
 import type { OrganisationItem } from '../edit/edit.queries';
 import { setOrganisationStatusAction } from '../organisations.actions';
 
-type Props = { item: OrganisationItem; path: string; edits: boolean };
+/** `page` is the address of the whole organisation's page, undefined for viewers who have none. */
+type Props = { item: OrganisationItem; path: string; edits: boolean; page: string | undefined };
 
 /** Actions of an organisation. */
-export function OrganisationActions({ item: { form, details }, path, edits }: Props) {
+export function OrganisationActions({ item: { form, details }, path, edits, page }: Props) {
   const here = `${path}/${form.id}`;
   const isOpen = details.status === 'open';
   return (
     <>
+      {page && (
+        <LinkButton href={`${page}/${form.id}`} size="sm" icon={HeartPulse}>
+          {words['organisationEditor.overview']}
+        </LinkButton>
+      )}
       {isOpen && (
         <LinkButton href={`/organisations/${form.id}/`} size="sm" icon={ExternalLink}>
           {words['organisationEditor.public']}

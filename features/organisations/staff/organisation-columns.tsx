@@ -3,20 +3,24 @@ import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
+import { healthMessages } from '../health/health.messages';
 import { organisationListMessages as words } from '../list/list.messages';
 import type { OrganisationRow } from '../list/list.queries';
 import { filtersByKind, type OrganisationSort } from '../list/list.schema';
 import type { OrganisationKind } from '../organisations.schema';
+import { HealthScore } from './health-score';
 
 type ColumnOptions = {
   path: string;
   kind: OrganisationKind;
   sums: { people: number; items: number };
   sortOf: (sort: OrganisationSort) => Column<OrganisationRow>['sort'];
+  /** Address of the pages of whole organisations; undefined for viewers who see no scores. */
+  page: string | undefined;
 };
 
 /** Columns of a list of organisations. */
-export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOptions): Column<OrganisationRow>[] {
+export function buildOrganisationColumns({ path, kind, sums, sortOf, page }: ColumnOptions): Column<OrganisationRow>[] {
   return [
     {
       key: 'name',
@@ -47,6 +51,16 @@ export function buildOrganisationColumns({ path, kind, sums, sortOf }: ColumnOpt
       sort: sortOf('login'),
       cell: (row) => <LastLogin row={row} />,
     },
+    ...(page === undefined
+      ? []
+      : [
+          {
+            key: 'health',
+            title: healthMessages['health.short'],
+            sort: sortOf('health'),
+            cell: (row: OrganisationRow) => <Health row={row} page={page} />,
+          },
+        ]),
     {
       key: 'people',
       title: words['organisationList.people'],
@@ -90,6 +104,15 @@ function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
       {lastLoginAt ? <ListDateTime at={new Date(lastLoginAt)} /> : words['organisationList.never']}
       {idle && lastLoginAt && <span className="block text-warn text-xs">{words['organisationList.idle']}</span>}
     </>
+  );
+}
+
+function Health({ row: { id, name, score }, page }: { row: OrganisationRow; page: string }) {
+  return (
+    <a href={`${page}/${id}`} className="inline-flex min-h-6 items-center hover:underline">
+      <HealthScore score={score} />
+      <span className="sr-only">{name}</span>
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env/env';
 import { getFirstValue } from '@/lib/list/list';
@@ -29,7 +30,7 @@ export async function OrganisationItemScreen({ kind, ...props }: Props) {
   return (
     <>
       <ScreenHeader title={form.name}>
-        <OrganisationActions item={item} path={path} edits={edits} />
+        <OrganisationActions item={item} path={path} edits={edits} page={findScreenHref(viewer, 'organisation')} />
       </ScreenHeader>
       <p className="mb-4">
         <Badge tone={details.status === 'open' ? 'ok' : 'muted'}>

@@ -6,6 +6,7 @@ import { ListTable } from '@/components/ui/list/list-table';
 import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import type { ChangeOf } from '@/lib/list/list-params';
 import { organisationListMessages as words } from '../list/list.messages';
@@ -16,6 +17,8 @@ import {
   type OrganisationChoice,
   organisationList,
   readOrganisationChoice,
+  seesHealth,
+  withoutHidden,
 } from '../list/list.rules';
 import { organisationFilters, organisationTabs } from '../list/list.schema';
 import { ListActions } from './list-actions';
@@ -31,7 +34,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
   const place = findOrganisationListScope(row.scope);
   if (!place) throw new Error(`${row.path} is no list of organisations`);
   if (rest.length > 0) return <OrganisationItemScreen {...props} kind={place.kind} />;
-  const choice = readOrganisationChoice(params, place.kind);
+  const choice = withoutHidden(viewer, readOrganisationChoice(params, place.kind));
   const [list, offered] = await Promise.all([
     listOrganisations(viewer, place, choice),
     listFilterOptions(viewer, place),
@@ -43,6 +46,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
     path,
     kind: place.kind,
     sums: list.sums,
+    page: seesHealth(viewer) ? findScreenHref(viewer, 'organisation') : undefined,
     sortOf: (sort) => buildSortLink(path, choice, sort),
   });
   return (
@@ -56,7 +60,10 @@ export async function OrganisationsScreen(props: ScreenProps) {
         choice={choice}
         label={words['organisationList.search']}
         options={{ region, province, institute, department }}
-        without={organisationFilters.filter((name) => (offered[name]?.length ?? 0) < 2 && choice[name] === undefined)}
+        without={[
+          ...organisationFilters.filter((name) => (offered[name]?.length ?? 0) < 2 && choice[name] === undefined),
+          ...(seesHealth(viewer) ? [] : (['health'] as const)),
+        ]}
       />
       <ListTabs
         label={words['organisationList.tabs']}

@@ -6,8 +6,12 @@ import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
 import { PersonStatusBadge } from './people-columns';
 
-/** Identity of a person: login name, organisation, role, status. */
-export function PersonFacts({ person }: { person: Person }) {
+/**
+ * Identity of a person: login name, organisation, role, status.
+ *
+ * @param organisations address of the pages of whole organisations, of an area that has them
+ */
+export function PersonFacts({ person, organisations }: { person: Person; organisations: string | undefined }) {
   return (
     <Facts
       rows={[
@@ -17,13 +21,22 @@ export function PersonFacts({ person }: { person: Person }) {
             {person.login}
           </span>,
         ],
-        [words['peopleDesk.organisation'], person.organisation.name],
+        [words['peopleDesk.organisation'], <Organisation key="organisation" person={person} page={organisations} />],
         [words['peopleDesk.role'], roleTable[person.role].title.th],
         [words['peopleDesk.email'], person.email ?? '–'],
         [words['peopleDesk.status'], <PersonStatusBadge key="status" row={person} />],
         [words['peopleDesk.createdAt'], formatDate(person.createdAt)],
       ]}
     />
+  );
+}
+
+function Organisation({ person: { organisation }, page }: { person: Person; page: string | undefined }) {
+  if (page === undefined || organisation.kind === 'agency') return organisation.name;
+  return (
+    <a href={`${page}/${organisation.id}`} className="text-link hover:underline">
+      {organisation.name}
+    </a>
   );
 }
 

@@ -9,6 +9,7 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { StandInsSection } from '@/features/newsroom/stand-ins/staff/stand-ins-section';
 import { listAbsences, listStandInChoices } from '@/features/newsroom/stand-ins/stand-ins.queries';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
@@ -47,7 +48,7 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
         </div>
       )}
       <AccountSection title={words['peopleDesk.about']} wide>
-        <PersonFacts person={person} />
+        <PersonFacts person={person} organisations={findScreenHref(viewer, 'organisation')} />
         <PersonActionLinks steps={steps.filter((one) => one === 'close')} path={own} />
       </AccountSection>
       <AccountSection title={words['peopleDesk.access']} wide>
