@@ -49,7 +49,7 @@ function WholeLists({ viewer: { role } }: { viewer: Viewer }) {
         <span key={row.path}>
           {index > 0 && ' · '}
           <a
-            className="text-link hover:underline"
+            className="text-link underline"
             href={organisationList.href(buildRowHref(areas[role], row), organisationList.read({ sort: 'health' }))}
           >
             {row.title.th}
