@@ -18,7 +18,6 @@ export const organisationPageMessages = {
   'organisationPage.status.open': 'เปิดใช้งาน',
   'organisationPage.status.closed': 'ปิดใช้งาน',
   'organisationPage.facts': 'ข้อมูลหน่วยงาน',
-  'organisationPage.kind': 'ประเภท',
   'organisationPage.code': 'รหัส',
   'organisationPage.userName': 'ชื่อผู้ใช้',
   'organisationPage.province': 'จังหวัด',
@@ -34,7 +33,6 @@ export const organisationPageMessages = {
   'organisationPage.none': 'ยังไม่มี',
 
   'organisationPage.members': 'หน่วยงานในความดูแล เรียงจากคะแนนน้อย',
-  'organisationPage.members.none': 'ไม่มีหน่วยงานที่เปิดใช้งานในความดูแล',
   'organisationPage.members.first': 'ข้อที่ควรทำก่อน',
   'organisationPage.members.lists': 'รายการทั้งหมด',
 

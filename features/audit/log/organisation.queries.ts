@@ -4,15 +4,12 @@ import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 
-/** Maximum number of accounts and of log-ins on an organisation's page, and the days whose log-ins it shows. */
+/** Maximum number of accounts of a kind, of log-ins on an organisation's page, and the days whose log-ins it shows. */
 const MOST_ACCOUNTS = 500;
 const SHOWN = 20;
 const SHOWN_DAYS = 30;
 
-const accountColumns = {
-  ...{ id: true, displayName: true, status: true },
-  systemUser: { select: { userName: true } },
-} as const;
+const owned = { account: { select: { id: true, displayName: true, status: true } } } as const;
 
 /**
  * Log-ins of an organisation's accounts in the last 30 days, from the audit log: how many succeeded and were refused, the
@@ -20,12 +17,9 @@ const accountColumns = {
  */
 export async function summarizeLogins(viewer: Viewer, organisationId: number, now = getCurrentTime()) {
   if (!can(viewer, 'site.manage')) return undefined;
-  const accounts = await db.account.findMany({
-    where: { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] },
-    select: accountColumns,
-    orderBy: { id: 'asc' },
-    take: MOST_ACCOUNTS,
-  });
+  const of = { where: { organisationId }, select: owned, take: MOST_ACCOUNTS } as const;
+  const owners = await Promise.all([db.systemUser.findMany(of), db.collegeUser.findMany(of)]);
+  const accounts = owners.flat().map(({ account }) => account);
   const byId = new Map(accounts.map((account) => [String(account.id), account]));
   const where: Prisma.AuditLogWhereInput = {
     ...{ noun: 'account', nounId: { in: [...byId.keys()] }, action: 'session.open' },

@@ -12,7 +12,7 @@ import { organisationPageMessages as words } from '../page.messages';
 import { TabList } from './tab-list';
 
 /** The open organisations that the viewer's own one supervises, those with the lowest scores first. */
-export async function MembersTab({ viewer }: { viewer: Viewer; page: string }) {
+export async function MembersTab({ viewer }: { viewer: Viewer }) {
   const rows = await listSupervisedHealth(viewer);
   const page = findScreenHref(viewer, 'organisation') ?? '';
   const columns: Column<SupervisedHealth>[] = [

@@ -45,7 +45,7 @@ export async function OrganisationPageScreen({ row, params, path, rest, viewer }
     return (
       <>
         <ScreenHeader title={row.title.th} lead={row.lead} />
-        <MembersTab viewer={viewer} page={path} />
+        <MembersTab viewer={viewer} />
       </>
     );
   }
