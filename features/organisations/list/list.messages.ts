@@ -20,6 +20,7 @@ export const organisationListMessages = {
   'organisationList.login': 'เข้าใช้ล่าสุด',
   'organisationList.people': 'บัญชี',
   'organisationList.items': 'ข่าวเผยแพร่',
+  'organisationList.overview': 'ภาพรวมหน่วยงาน',
   'organisationList.never': 'ยังไม่เคยเข้าใช้',
   'organisationList.idle': 'ไม่เข้าใช้เกิน 90 วัน',
   'organisationList.sum': 'รวม',

@@ -1,14 +1,15 @@
+import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
 import { formatNumber } from '@/lib/time/format';
 import { healthMessages } from '../health/health.messages';
+import { getHealthLevel } from '../health/health.rules';
 import { organisationListMessages as words } from '../list/list.messages';
 import type { OrganisationRow } from '../list/list.queries';
 import { filtersByKind, type OrganisationSort } from '../list/list.schema';
 import type { OrganisationKind } from '../organisations.schema';
-import { HealthScore } from './health-score';
 
 type ColumnOptions = {
   path: string;
@@ -107,11 +108,15 @@ function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
   );
 }
 
-function Health({ row: { id, name, score }, page }: { row: OrganisationRow; page: string }) {
+const healthTones = { low: 'text-bad', fair: 'text-warn', good: 'text-ok', none: 'text-ink-2' } as const;
+
+function Health({ row: { id, score }, page }: { row: OrganisationRow; page: string }) {
+  const level = getHealthLevel(score);
   return (
-    <a href={`${page}/${id}`} className="inline-flex min-h-6 items-center hover:underline">
-      <HealthScore score={score} />
-      <span className="sr-only">{name}</span>
+    <a href={`${page}/${id}`} className="tabular inline-block min-h-6 min-w-6 hover:underline">
+      <span className="sr-only">{words['organisationList.overview']} </span>
+      {score}
+      <span className={clsx('block text-xs', healthTones[level])}>{healthMessages[`health.level.${level}`]}</span>
     </a>
   );
 }
