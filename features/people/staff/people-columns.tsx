@@ -11,6 +11,8 @@ type ColumnOptions = {
   showsOrganisation: boolean;
   showsRole: boolean;
   sortOf: (sort: PeopleSort) => Column<PersonRow>['sort'];
+  /** Address of the pages of whole organisations, of an area that has them. */
+  organisations: string | undefined;
 };
 
 export function buildPeopleColumns({
@@ -19,12 +21,13 @@ export function buildPeopleColumns({
   showsOrganisation,
   showsRole,
   sortOf,
+  organisations,
 }: ColumnOptions): Column<PersonRow>[] {
   const organisation: Column<PersonRow> = {
     key: 'organisation',
     title: words['peopleDesk.organisation'],
     sort: sortOf('organisation'),
-    cell: (row) => row.organisation.name,
+    cell: (row) => <PersonOrganisation person={row} page={organisations} />,
   };
   const role: Column<PersonRow> = {
     key: 'role',
@@ -59,6 +62,22 @@ export function buildPeopleColumns({
       cell: (row) => <PersonStatusBadge row={row} />,
     },
   ];
+}
+
+/** Organisation of a person, with a link to its page where the viewer's area has such pages; the agency has none. */
+export function PersonOrganisation({
+  person: { organisation },
+  page,
+}: {
+  person: Pick<PersonRow, 'organisation'>;
+  page: string | undefined;
+}) {
+  if (page === undefined || organisation.kind === 'agency') return organisation.name;
+  return (
+    <a href={`${page}/${organisation.id}`} className="text-link hover:underline">
+      {organisation.name}
+    </a>
+  );
 }
 
 function Name({ row, href }: { row: PersonRow; href: string }) {

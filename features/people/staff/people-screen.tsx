@@ -11,6 +11,7 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { PasswordRequestsScreen } from '@/features/organisations/password-requests/staff/password-requests-screen';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { findScreenHref } from '@/lib/areas/screen-href';
 import { roleTable } from '@/lib/auth/role-table';
 import { listStaffRoles } from '@/lib/auth/roles';
 import { getFirstValue } from '@/lib/list/list';
@@ -129,6 +130,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
           <ListTable
             label={title}
             columns={buildPeopleColumns({
+              organisations: findScreenHref(viewer, 'organisation'),
               path,
               kind,
               showsOrganisation: places.length > 1,

@@ -4,7 +4,7 @@ import { roleTable } from '@/lib/auth/role-table';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';
 import type { Person } from '../list/list.schema';
-import { PersonStatusBadge } from './people-columns';
+import { PersonOrganisation, PersonStatusBadge } from './people-columns';
 
 /**
  * Identity of a person: login name, organisation, role, status.
@@ -21,22 +21,16 @@ export function PersonFacts({ person, organisations }: { person: Person; organis
             {person.login}
           </span>,
         ],
-        [words['peopleDesk.organisation'], <Organisation key="organisation" person={person} page={organisations} />],
+        [
+          words['peopleDesk.organisation'],
+          <PersonOrganisation key="organisation" person={person} page={organisations} />,
+        ],
         [words['peopleDesk.role'], roleTable[person.role].title.th],
         [words['peopleDesk.email'], person.email ?? '–'],
         [words['peopleDesk.status'], <PersonStatusBadge key="status" row={person} />],
         [words['peopleDesk.createdAt'], formatDate(person.createdAt)],
       ]}
     />
-  );
-}
-
-function Organisation({ person: { organisation }, page }: { person: Person; page: string | undefined }) {
-  if (page === undefined || organisation.kind === 'agency') return organisation.name;
-  return (
-    <a href={`${page}/${organisation.id}`} className="text-link hover:underline">
-      {organisation.name}
-    </a>
   );
 }
 
