@@ -13,8 +13,9 @@ import type { Cells, RowMessage } from './imports.schema';
 import { type Client, findCollegeUsersByIdCard, hasItemsInWork, loadCollegeDirectory } from './lookups.queries';
 import type { Directory } from './lookups.rules';
 import {
+  changedReading,
   type Importer,
-  isSameValue,
+  listChanges,
   pickFilledCells,
   type RowReading,
   readFields,
@@ -47,7 +48,7 @@ export const collegeUserImporter: Importer = {
   write: async (tx, viewer, { raw, id }) => {
     const { accountId, before, after } = await writeCollegeUser(tx, viewer, parseInput(collegeUserInput, raw), id);
     const action = id === undefined ? 'collegeUser.add' : 'collegeUser.save';
-    return { audit: { action, noun: 'account', nounId: accountId, before, after }, tags: [] };
+    return { audit: { action, noun: 'account', nounId: accountId, before, after }, tags: [], accountId };
   },
   addAll,
 };
@@ -57,7 +58,7 @@ async function addAll(tx: Transaction, viewer: Viewer, readings: readonly RowRea
   const added = await addCollegeUsers(tx, viewer, inputs);
   return added.map(({ accountId, after }) => ({
     audit: { action: 'collegeUser.add', noun: 'account', nounId: accountId, after },
-    tags: [],
+    ...{ tags: [], accountId },
   }));
 }
 
@@ -79,9 +80,13 @@ async function readRow(
   if (isMoved && (await hasItemsInWork(row.accountId, client))) {
     return wrongReading([{ column: 'college', text: peopleMessages['people.handOverFirst'] }]);
   }
-  const names = [input.firstName === row.firstName, input.lastName === row.lastName];
-  const isSame = !isMoved && names.every(Boolean) && isSameValue(input.email, row.account.email);
-  return { verdict: isSame ? 'same' : 'changed', messages, raw, id: row.id };
+  const changes = listChanges([
+    ['college', colleges.nameOf(row.organisationId), colleges.nameOf(input.organisationId)],
+    ['firstName', row.firstName, input.firstName],
+    ['lastName', row.lastName, input.lastName],
+    ['email', row.account.email, input.email],
+  ]);
+  return changedReading(changes, raw, row.id);
 }
 
 function readCollege(

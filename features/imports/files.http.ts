@@ -7,12 +7,12 @@ import { pickMessage } from '@/lib/messages/message';
 import { columnsByKind } from './columns';
 import { importsMessages as words } from './imports.messages';
 import { findImportJob, streamImportRows } from './imports.queries';
-import { findHeading, toDisplayCell } from './imports.rules';
+import { formatReasons, toDisplayCell } from './imports.rules';
 import { type ImportKind, type ImportVerdict, importVerdicts } from './imports.schema';
 
-const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const CSV = 'text/csv; charset=utf-8';
+export const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const CSV = 'text/csv; charset=utf-8';
 /** Excel number format that keeps digits as typed. */
 const AS_TEXT = '@';
 const WIDTH = 24;
@@ -64,12 +64,11 @@ export async function answerResults(viewer: Viewer, id: number): Promise<Respons
   const rows: SheetRow[] = [];
   for await (const batch of streamImportRows(id)) {
     for (const { number, cells, verdict, messages } of batch) {
-      const reason = messages.map(({ column, text }) => (column ? `${findHeading(job.kind, column)}: ${text}` : text));
       rows.push([
         number,
         ...shown.map(({ name }) => toDisplayCell(cells, name)),
         formatVerdict(verdict),
-        reason.join('; '),
+        formatReasons(job.kind, messages),
       ]);
     }
   }
@@ -91,6 +90,6 @@ const formatVerdict = (verdict: ImportVerdict | undefined): string => {
   return known ? words[`imports.verdict.${known}`] : '';
 };
 
-const buildDisposition = (name: string, format: string) => ({
+export const buildDisposition = (name: string, format: string) => ({
   'Content-Disposition': `attachment; filename="import.${format}"; filename*=UTF-8''${encodeURIComponent(`${name.replace('/', '-')}.${format}`)}`,
 });

@@ -1,14 +1,17 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
+import { encrypt } from '@/lib/crypto/encryption';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { importsMessages as words } from './imports.messages';
 import { isJobActive } from './imports.rules';
 import { importConfirmationInput, importCounts, importStagingInput, type StagedRow } from './imports.schema';
-import { assertMayImport, lockJob, maskIdCards } from './imports.store';
+import { assertMayImport, dropSecrets, lockJob } from './imports.store';
 
+/** Transaction timeout for storing the rows of a file. */
+const STAGING_MS = 60_000;
 /** Heartbeat timeout of a running import. */
 const ALIVE_MS = 20_000;
 
@@ -20,14 +23,16 @@ const ALIVE_MS = 20_000;
  * @throws AppError 'forbidden'
  */
 export async function stageImport(raw: unknown, rows: readonly StagedRow[], viewer: Viewer): Promise<number> {
+  const sealed = rows.map(({ original, ...row }) => ({ ...row, original: original && encrypt({ cells: original }) }));
   const stage = command({
     access: 'accounts.import',
     input: importStagingInput,
+    timeoutMs: STAGING_MS,
     run: async ({ problem, ...input }, { accountId = 0, address }, tx) => {
       assertMayImport(viewer, input.kind);
       const status = problem ? 'failed' : 'waiting';
       const job = await tx.importJob.create({ data: { ...input, problem, status, accountId, address } });
-      await tx.importRow.createMany({ data: rows.map((row) => ({ ...row, jobId: job.id })) });
+      await tx.importRow.createMany({ data: sealed.map((row) => ({ ...row, jobId: job.id })) });
       return job.id;
     },
     audit: ({ kind, fileName, total }, id) => ({
@@ -64,7 +69,7 @@ export const cancelImport = command({
   run: async ({ id }, viewer, tx) => {
     await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
     await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: getCurrentTime() } });
-    await maskIdCards(tx, id);
+    await dropSecrets(tx, id);
   },
   audit: ({ id }) => ({ action: 'import.cancel', noun: 'import', nounId: id }),
 });

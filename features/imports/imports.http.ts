@@ -12,6 +12,7 @@ import { answerResults, answerTemplate } from './files.http';
 import { importsMessages } from './imports.messages';
 import { findImportJob } from './imports.queries';
 import { findImportKind, importHref, importRights, isJobActive } from './imports.rules';
+import { answerRefused } from './refused.http';
 import { uploadImport } from './upload';
 
 /** Maximum body size: a file of 5 MiB and the form around it. */
@@ -104,6 +105,10 @@ export const answerTemplateRequest = (request: Request, params: URLSearchParams)
 /** Results of a job, for its owner. */
 export const answerResultsRequest = (request: Request, id: number): Promise<Response> =>
   answerFile(request, (viewer) => answerResults(viewer, id));
+
+/** Refused rows of a job as they came, for its owner. */
+export const answerRefusedRequest = (request: Request, id: number): Promise<Response> =>
+  answerFile(request, (viewer) => answerRefused(viewer, id));
 
 async function answerFile(request: Request, run: (viewer: Viewer) => Promise<Response>): Promise<Response> {
   try {

@@ -1,14 +1,26 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
+import { decrypt } from '@/lib/crypto/encryption';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import type { Cells, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
-import { cellsSchema, importCounts, importKinds, MAX_ATTEMPTS, rowMessagesSchema, STALE_MS } from './imports.schema';
+import {
+  cellsSchema,
+  importCounts,
+  importKinds,
+  MAX_ATTEMPTS,
+  originalCells,
+  rowChangesSchema,
+  rowMessagesSchema,
+  STALE_MS,
+} from './imports.schema';
 
 /** Maximum number of jobs in the list; older ones are purged. */
 const SHOWN_JOBS = 20;
 /** Batch size of reading results. */
 const READ_ROWS = 1_000;
+
+const rowColumns = { number: true, cells: true, verdict: true, messages: true, changes: true } as const;
 
 type JobRow = Prisma.ImportJobGetPayload<object>;
 
@@ -51,6 +63,7 @@ export async function listImportRows(
 ): Promise<ImportRowEntry[]> {
   const rows = await db.importRow.findMany({
     where: { jobId, verdict },
+    select: rowColumns,
     orderBy: { number: 'asc' },
     skip: (page - 1) * per,
     take: per,
@@ -63,11 +76,23 @@ export async function* streamImportRows(jobId: number, size = READ_ROWS): AsyncG
   let last = 0;
   for (;;) {
     const where = { jobId, number: { gt: last } };
-    const rows = await db.importRow.findMany({ where, orderBy: { number: 'asc' }, take: size });
+    const rows = await db.importRow.findMany({ where, select: rowColumns, orderBy: { number: 'asc' }, take: size });
     if (rows.length > 0) yield rows.map(toEntry);
     if (rows.length < size) return;
     last = rows.at(-1)?.number ?? last;
   }
+}
+
+/** Refused rows of a job in file order, with their cells as they came; those that are no longer kept are left out. */
+export async function listRefusedRows(jobId: number) {
+  const rows = await db.importRow.findMany({
+    where: { jobId, verdict: 'wrong' },
+    select: { ...rowColumns, original: true },
+    orderBy: { number: 'asc' },
+  });
+  return rows.flatMap(({ original, ...row }) =>
+    original === null ? [] : [{ ...toEntry(row), original: originalCells.parse(decrypt(original)).cells }],
+  );
 }
 
 /** Jobs without a live runner: waiting ones and ones whose runner stopped responding. */
@@ -85,11 +110,14 @@ export async function listStaleJobs(now = getCurrentTime()): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const toEntry = ({ number, cells, verdict, messages }: Prisma.ImportRowGetPayload<object>): ImportRowEntry => ({
+type RowColumns = Pick<Prisma.ImportRowGetPayload<object>, keyof typeof rowColumns>;
+
+const toEntry = ({ number, cells, verdict, messages, changes }: RowColumns): ImportRowEntry => ({
   number,
   cells: readCells(cells),
   verdict: verdict ?? undefined,
   messages: rowMessagesSchema.catch([]).parse(messages),
+  changes: rowChangesSchema.catch([]).parse(changes),
 });
 
 const readCells = (cells: unknown): Cells => cellsSchema.catch({}).parse(cells);
@@ -98,10 +126,24 @@ const readCells = (cells: unknown): Cells => cellsSchema.catch({}).parse(cells);
 function toJob(row: JobRow) {
   const kind = importKinds.find((name) => name === row.kind);
   if (!kind) return undefined;
-  const { id, status, fileName, total, progress, unknown, problem, detail, createdAt, finishedAt, aliveAt } = row;
+  const {
+    id,
+    status,
+    fileName,
+    total,
+    heading,
+    format,
+    progress,
+    unknown,
+    problem,
+    detail,
+    createdAt,
+    finishedAt,
+    aliveAt,
+  } = row;
   const read = importCounts.safeParse(row.counts);
   return {
-    ...{ id, kind, status, fileName, total, progress, unknown, detail, createdAt },
+    ...{ id, kind, status, fileName, total, heading, format, progress, unknown, detail, createdAt },
     counts: read.success ? read.data : { new: 0, changed: 0, same: 0, wrong: 0 },
     problem: problem ?? undefined,
     finishedAt: finishedAt ?? undefined,

@@ -2,7 +2,7 @@ import type { Right } from '@/lib/auth/access';
 import { errorMessages } from '@/lib/errors/messages';
 import { getFirstValue, readId, readList, type SearchParams } from '@/lib/list/list';
 import { findThai, type KeyedMessage, type Messages } from '@/lib/messages/message';
-import { maskIdCard } from '@/lib/text/id-card';
+import { isIdCard, maskIdCard, normalizeIdCard } from '@/lib/text/id-card';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidyText } from '@/lib/text/text-rules';
 import { columnsByKind, keyColumnByKind } from './columns';
@@ -15,6 +15,7 @@ import {
   type ImportVerdict,
   importKinds,
   importVerdicts,
+  type RowMessage,
 } from './imports.schema';
 
 /** Right required by kind: the one for adding a single row by hand. */
@@ -34,6 +35,9 @@ export const isJobActive = (status: ImportStatus): boolean => activeStatuses.inc
 
 const normalizeHeading = (heading: string): string =>
   toSearchText(heading.replace(/[*:()]/g, ' ')).replace(/[\s_-]/g, '');
+
+/** True for the heading of the reasons in a file of refused rows, which is ignored when the file is sent again. */
+export const isReasonHeading = (heading: string): boolean => heading.trim() === words['imports.refusedReason'];
 
 /** Match of the headings of a file with the columns of a kind. */
 export type ColumnMatch = {
@@ -56,7 +60,9 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Col
   const twice = columns.filter(({ name }) => names.filter((found) => found === name).length > 1);
   return {
     names,
-    unknown: headings.filter((heading, index) => heading !== '' && names[index] === undefined).slice(0, 40),
+    unknown: headings
+      .filter((heading, index) => heading !== '' && names[index] === undefined && !isReasonHeading(heading))
+      .slice(0, 40),
     missing: lacking.map(({ headings: [heading] }) => heading),
     doubled: twice.map(({ headings: [heading] }) => heading),
   };
@@ -79,6 +85,20 @@ export function isExample(kind: ImportKind, cells: Cells): boolean {
 /** Columns of a kind, in the order of the template. */
 export const listImportColumns = (kind: ImportKind): readonly ImportColumn[] => columnsByKind[kind];
 
+/** Maximum number of columns that are shown of rows without refusals and changes. */
+const SHOWN_COLUMNS = 3;
+
+/** Columns that a table of rows shows: the first required ones, and those that any of the rows changes or has refused. */
+export function listShownColumns(
+  kind: ImportKind,
+  rows: readonly { messages: readonly RowMessage[]; changes: readonly { column: string }[] }[],
+): ImportColumn[] {
+  const columns = columnsByKind[kind];
+  const first = columns.filter(({ required }) => required).slice(0, SHOWN_COLUMNS);
+  const told = new Set(rows.flatMap(({ messages, changes }) => [...messages, ...changes].map(({ column }) => column)));
+  return columns.filter((column) => first.includes(column) || told.has(column.name));
+}
+
 /** Thai heading of a column; the name if unknown. */
 export const findHeading = (kind: ImportKind, column: string): string =>
   columnsByKind[kind].find(({ name }) => name === column)?.headings[0] ?? column;
@@ -88,6 +108,16 @@ export const toDisplayCell = (cells: Cells, name: string): string => {
   const cell = cells[name] ?? '';
   return name === 'idCard' ? maskIdCard(cell) : cell;
 };
+
+/** Refused cell as it is shown: an id card number is masked too, unless it can't be anybody's. */
+export const toRefusedCell = (cells: Cells, name: string): string => {
+  const cell = cells[name] ?? '';
+  return name === 'idCard' && isIdCard(normalizeIdCard(cell)) ? maskIdCard(cell) : cell;
+};
+
+/** Reasons of a refused row in words, each with the heading of its column. */
+export const formatReasons = (kind: ImportKind, messages: readonly RowMessage[]): string =>
+  messages.map(({ column, text }) => (column ? `${findHeading(kind, column)}: ${text}` : text)).join('; ');
 
 /** Kind of import of an area row, by its subject and scope. */
 export function findImportKind(imports: 'organisations' | 'collegeUsers' | 'staff' | undefined, scope: string) {

@@ -26,8 +26,16 @@ export const MAX_ATTEMPTS = 3;
 
 /** Cells of a row by column name. */
 export type Cells = Readonly<Record<string, string>>;
-/** A row of a file with its number there. */
-export type StagedRow = { number: number; cells: Cells };
+/** A cell as it came: text, or the number, truth value or date of a spreadsheet. */
+export const rawCell = z.union([z.string(), z.number(), z.boolean(), z.object({ day: z.string() })]);
+export type RawCell = z.infer<typeof rawCell>;
+/** The cells of a row as they came, in the order of the file. */
+export const originalCells = z.object({ cells: z.array(rawCell) });
+
+/** A row of a file with its number there, and its cells as they came. */
+export type StagedRow = { number: number; cells: Cells; original?: readonly RawCell[] };
+/** A field of an existing record that a row changes, as shown. */
+export type RowChange = { column: string; from: string; to: string };
 /** Problem of a row; without a column it concerns the whole row. */
 export type RowMessage = { column?: string; text: string };
 
@@ -48,15 +56,25 @@ export const importCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof importCounts>;
 
-export type ImportRowEntry = { number: number; cells: Cells; verdict?: ImportVerdict; messages: RowMessage[] };
+export type ImportRowEntry = {
+  number: number;
+  cells: Cells;
+  verdict?: ImportVerdict;
+  messages: RowMessage[];
+  changes: RowChange[];
+};
 
 export const cellsSchema = z.record(z.string(), z.string());
 export const rowMessagesSchema = z.array(z.object({ column: z.string().optional(), text: z.string() }));
+
+export const rowChangesSchema = z.array(z.object({ column: z.string(), from: z.string(), to: z.string() }));
 
 export const importStagingInput = z.object({
   kind: z.enum(importKinds),
   fileName: text(200),
   total: z.number().int(),
+  heading: z.array(z.string()).max(100).default([]),
+  format: z.string().max(5).default(''),
   unknown: z.array(text(200)).max(100),
   problem: z.string().optional(),
   detail: text(1_000).default(''),

@@ -20,9 +20,14 @@ export async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: nu
   return job;
 }
 
-/** Masks the id card numbers of a finished job except for their last digits. */
-export async function maskIdCards(tx: Transaction, id: number): Promise<void> {
+/**
+ * Masks the id card numbers of a finished job except for their last digits. Of the cells as they came only those of refused
+ * rows stay, sealed, for the file in which they are mended.
+ */
+export async function dropSecrets(tx: Transaction, id: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE import_row SET cells = jsonb_set(cells, '{idCard}', to_jsonb('*********' || right(cells->>'idCard', 4)))
     WHERE job_id = ${id} AND cells ? 'idCard'`;
+  await tx.$executeRaw`
+    UPDATE import_row SET original = NULL WHERE job_id = ${id} AND verdict IS DISTINCT FROM 'wrong'`;
 }

@@ -6,11 +6,16 @@ export type DirectoryEntry = { id: number; code: string; names: readonly string[
 /** Result of a lookup: an id, no match, or several. */
 export type DirectoryMatch = { id: number } | 'none' | 'several';
 
-export type Directory = { find: (typed: string) => DirectoryMatch; has: (id: number) => boolean };
+export type Directory = {
+  find: (typed: string) => DirectoryMatch;
+  has: (id: number) => boolean;
+  /** First name of an entry; empty for others. */
+  nameOf: (id: number | null | undefined) => string;
+};
 
 /** Builds a directory that finds entries by case-insensitive code, else by name; an ambiguous name matches none. */
 export function buildDirectory(places: readonly DirectoryEntry[]): Directory {
-  const ids = new Set(places.map(({ id }) => id));
+  const ids = new Map(places.map(({ id, names: [name = ''] }) => [id, name]));
   const byCode = new Map(places.map(({ id, code }) => [code.toLowerCase(), id]));
   const byName = new Map<string, Set<number>>();
   for (const { id, names } of places) {
@@ -23,5 +28,5 @@ export function buildDirectory(places: readonly DirectoryEntry[]): Directory {
     if (another !== undefined) return 'several';
     return id === undefined ? 'none' : { id };
   };
-  return { find, has: (id) => ids.has(id) };
+  return { find, has: (id) => ids.has(id), nameOf: (id) => ids.get(id ?? 0) ?? '' };
 }

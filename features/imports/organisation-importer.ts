@@ -15,8 +15,9 @@ import {
 } from './lookups.queries';
 import type { Directory } from './lookups.rules';
 import {
+  changedReading,
   type Importer,
-  isSameValue,
+  listChanges,
   pickFilledCells,
   type RowReading,
   readFields,
@@ -64,6 +65,7 @@ export const createOrganisationImporter = (kind: OrganisationKind): Importer => 
     return {
       audit: { action, noun: 'organisation', nounId: written.id, before, after },
       tags: listOrganisationTags(written.id),
+      accountId: written.officeAccountId,
     };
   },
 });
@@ -91,8 +93,8 @@ function readRow(
   if (!row) return { verdict: 'new', messages, raw };
   const fields = Object.entries(input).filter(([field]) => field in given && field !== 'userName' && field !== 'code');
   const state: Readonly<Record<string, unknown>> = row;
-  const isSame = fields.every(([field, value]) => isSameValue(value, state[field]));
-  return { verdict: isSame ? 'same' : 'changed', messages, raw, id: row.id };
+  const changes = listChanges(fields.map(([field, value]) => toChangedField(places, field, state[field], value)));
+  return changedReading(changes, raw, row.id);
 }
 
 function readAffiliations(cells: Cells, places: Directories, messages: RowMessage[]): Record<string, number> {
@@ -102,6 +104,14 @@ function readAffiliations(cells: Cells, places: Directories, messages: RowMessag
     return id === undefined ? [] : [[field, id] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** A field with both values as shown: an affiliation by its name. */
+function toChangedField(places: Directories, field: string, from: unknown, to: unknown): [string, unknown, unknown] {
+  const directory = findDirectory(places, field);
+  const column = Object.entries(columns).find(([name]) => name === field)?.[1] ?? field;
+  const nameOf = (id: unknown) => (typeof id === 'number' ? directory?.nameOf(id) : '');
+  return directory ? [column, nameOf(from), nameOf(to)] : [column, from, to];
 }
 
 const findDirectory = (places: Directories, field: string): Directory | undefined =>

@@ -4,17 +4,26 @@ import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 import { importsMessages as words } from './imports.messages';
+import { rawCell } from './imports.schema';
 
 /** Maximum file size; unpacked, an Excel file may have 60 MB. */
 export const SHEET_BYTES = 5 * 1_048_576;
 /** Maximum number of rows below the heading, including empty ones. */
 export const SHEET_ROWS = 5_000;
 const DEADLINE_MS = 30_000;
-/** Maximum output: eight million characters, most of them Thai letters and marks of three bytes. */
-const ANSWER_BYTES = 32 * 1_048_576;
+/** Maximum output: eight million characters, most of them Thai letters and marks of three bytes, trimmed and as they came. */
+const ANSWER_BYTES = 64 * 1_048_576;
 
-/** Row of a sheet: its number as in spreadsheets, and its cells as trimmed text. */
-const sheetRow = z.object({ number: z.number().int(), cells: z.array(z.string()) });
+/**
+ * Row of a sheet: its number as in spreadsheets, its cells as trimmed text, and by position those that came otherwise.
+ * The first row has the format of the file.
+ */
+const sheetRow = z.object({
+  number: z.number().int(),
+  cells: z.array(z.string()),
+  raw: z.record(z.string(), rawCell),
+  format: z.string().optional(),
+});
 export type ParsedSheetRow = z.infer<typeof sheetRow>;
 
 /** One child process at a time. */

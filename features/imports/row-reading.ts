@@ -4,17 +4,24 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { validate } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { importsMessages as words } from './imports.messages';
-import type { Cells, ImportVerdict, RowMessage } from './imports.schema';
+import type { Cells, ImportVerdict, RowChange, RowMessage } from './imports.schema';
 import type { Client } from './lookups.queries';
 import type { DirectoryMatch } from './lookups.rules';
 
 /**
- * Planned effect of a row: `raw` is the input for writing, which validates it again; `id` that of the existing record.
+ * Planned effect of a row: `raw` is the input for writing, which validates it again; `id` that of the existing record, of
+ * which `changes` are the fields.
  */
-export type RowReading = { verdict: ImportVerdict; messages: RowMessage[]; raw?: object; id?: number };
+export type RowReading = {
+  verdict: ImportVerdict;
+  messages: RowMessage[];
+  changes?: RowChange[];
+  raw?: object;
+  id?: number;
+};
 
-/** Result of a written row, for the audit log and cache invalidation. */
-export type WrittenRow = { audit: AuditRow; tags: readonly string[] };
+/** Result of a written row, for the audit log and cache invalidation, and the account behind it. */
+export type WrittenRow = { audit: AuditRow; tags: readonly string[]; accountId?: number };
 
 /** Importer of a kind: reads rows in batches, and writes them. */
 export type Importer = {
@@ -59,5 +66,17 @@ export const pickFilledCells = (cells: Cells, but: readonly string[] = []): Reco
 
 /** True if two values display the same: null and empty text are equal. */
 export const isSameValue = (one: unknown, other: unknown): boolean => String(one ?? '') === String(other ?? '');
+
+/** Changes of the fields that differ: column, former and new value. */
+export const listChanges = (fields: readonly (readonly [string, unknown, unknown])[]): RowChange[] =>
+  fields.flatMap(([column, from, to]) =>
+    isSameValue(from, to) ? [] : [{ column, from: String(from ?? ''), to: String(to ?? '') }],
+  );
+
+/** Reading of a row whose record exists. */
+export const changedReading = (changes: RowChange[], raw: object, id: number): RowReading => ({
+  ...{ verdict: changes.length > 0 ? 'changed' : 'same', messages: [], changes },
+  ...{ raw, id },
+});
 
 export const wrongReading = (messages: RowMessage[]): RowReading => ({ verdict: 'wrong', messages });

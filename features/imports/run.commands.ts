@@ -10,7 +10,7 @@ import { importsMessages as words } from './imports.messages';
 import { findImportRun } from './imports.queries';
 import type { StagedRow } from './imports.schema';
 import { type ImportStatus, importCounts } from './imports.schema';
-import { assertMayImport, maskIdCards } from './imports.store';
+import { assertMayImport, dropSecrets } from './imports.store';
 import type { RowReading } from './row-reading';
 import { type ImportWriting, type WrittenImport, writeRows } from './write-rows';
 
@@ -55,10 +55,11 @@ export async function failJob(id: number, problem: string, detail = ''): Promise
 
 /** Saves the verdicts of a batch of rows. */
 export async function saveVerdicts(id: number, rows: readonly (StagedRow & RowReading)[]): Promise<void> {
-  const found = rows.map(({ number, verdict, messages }) => ({ number, verdict, messages }));
+  const found = rows.map(({ number, verdict, messages, changes = [] }) => ({ number, verdict, messages, changes }));
   await db.$executeRaw`
-    UPDATE import_row SET verdict = found.verdict::"ImportVerdict", messages = found.messages
-    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found(number int, verdict text, messages jsonb)
+    UPDATE import_row SET verdict = found.verdict::"ImportVerdict", messages = found.messages, changes = found.changes
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      AS found(number int, verdict text, messages jsonb, changes jsonb)
     WHERE import_row.job_id = ${id} AND import_row.number = found.number`;
 }
 
@@ -96,7 +97,7 @@ export async function writeImport({ job, onProgress }: ImportWriting, viewer: Vi
         finishedAt: getCurrentTime(),
       } as const;
       await tx.importJob.update({ where: { id }, data });
-      await maskIdCards(tx, id);
+      await dropSecrets(tx, id);
       return written;
     },
     audit: (_, { counts: { new: added, changed, same, wrong } }) => ({

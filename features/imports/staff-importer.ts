@@ -9,8 +9,9 @@ import type { Cells, RowMessage } from './imports.schema';
 import { type Client, findStaffAccountsByUserName, hasItemsInWork, loadOfficeDirectory } from './lookups.queries';
 import type { Directory } from './lookups.rules';
 import {
+  changedReading,
   type Importer,
-  isSameValue,
+  listChanges,
   pickFilledCells,
   type RowReading,
   readFields,
@@ -45,7 +46,11 @@ export const staffImporter: Importer = {
   write: async (tx, viewer, { raw, id }) => {
     const { accountId, before, after } = await writeStaffAccount(tx, viewer, parseInput(staffAccountInput, raw), id);
     const action = id === undefined ? 'systemUser.add' : 'systemUser.save';
-    return { audit: { action, noun: 'account', nounId: accountId, before, after }, tags: [tag.organisations] };
+    return {
+      audit: { action, noun: 'account', nounId: accountId, before, after },
+      tags: [tag.organisations],
+      accountId,
+    };
   },
 };
 
@@ -74,8 +79,12 @@ async function readRow(
   if (isMoved && (await hasItemsInWork(row.accountId, client))) {
     return wrongReading([{ column: 'organisation', text: peopleMessages['people.handOverFirst'] }]);
   }
-  // An office's own account always carries the name of the office.
-  const isCalledSo = row.isOffice || input.displayName === row.account.displayName;
-  const isSame = !isMoved && isCalledSo && isSameValue(input.email, row.account.email);
-  return { verdict: isSame ? 'same' : 'changed', messages, raw, id: row.id };
+  const { displayName, email } = row.account;
+  const changes = listChanges([
+    ['organisation', offices.nameOf(row.organisationId), offices.nameOf(input.organisationId)],
+    // An office's own account always carries the name of the office.
+    ['displayName', displayName, row.isOffice ? displayName : input.displayName],
+    ['email', email, input.email],
+  ]);
+  return changedReading(changes, raw, row.id);
 }

@@ -8,9 +8,16 @@ import { pickMessage } from '@/lib/messages/message';
 import { cutText } from '@/lib/text/text-rules';
 import { stageImport } from './imports.commands';
 import { importsMessages as words } from './imports.messages';
-import { importRights, isExample, matchColumns, toImportCells, toStoredProblem } from './imports.rules';
-import type { ImportKind } from './imports.schema';
-import { readSheet } from './read-sheet';
+import {
+  importRights,
+  isExample,
+  isReasonHeading,
+  matchColumns,
+  toImportCells,
+  toStoredProblem,
+} from './imports.rules';
+import type { ImportKind, RawCell } from './imports.schema';
+import { type ParsedSheetRow, readSheet } from './read-sheet';
 import { startImport } from './runner';
 
 const MAX_NAME = 200;
@@ -34,7 +41,8 @@ export async function uploadImport({ kind, fileName, file }: Upload, viewer: Vie
   };
   const read = await readImportFile(kind, file);
   if ('problem' in read) return stageImport({ ...named, total: 0, unknown: [], ...read }, [], viewer);
-  const id = await stageImport({ ...named, total: read.rows.length, unknown: read.unknown }, read.rows, viewer);
+  const { rows, ...facts } = read;
+  const id = await stageImport({ ...named, ...facts, total: rows.length }, rows, viewer);
   startImport(id);
   return id;
 }
@@ -46,13 +54,19 @@ async function readImportFile(kind: ImportKind, file: Buffer) {
     if (missing.length > 0) return { problem: 'imports.columnsMissing', detail: missing.join(', ') };
     if (doubled.length > 0) return { problem: 'imports.columnsDoubled', detail: doubled.join(', ') };
     const rows = below
-      .map(({ number, cells }) => ({ number, cells: toImportCells(names, cells) }))
-      .filter(({ cells }) => !isExample(kind, cells));
-    return rows.length > 0
-      ? { rows, unknown: unknown.map((name) => cutText(name, MAX_NAME)) }
-      : { problem: 'sheet.empty' };
+      .map((row) => ({ ...row, cells: toImportCells(names, row.cells), original: toOriginal(row, heading) }))
+      .filter(({ cells }) => !isExample(kind, cells))
+      .map(({ number, cells, original }) => ({ number, cells, original }));
+    if (rows.length === 0) return { problem: 'sheet.empty' };
+    const headings = (heading ? toOriginal(heading, heading) : []).map(String);
+    const named = unknown.map((name) => cutText(name, MAX_NAME));
+    return { rows, unknown: named, heading: headings, format: heading?.format };
   } catch (error) {
     if (error instanceof AppError && error.kind === 'invalid') return { problem: toStoredProblem(error) };
     throw error;
   }
 }
+
+/** The cells of a row as they came, but for the reasons that a file of refused rows has beside them. */
+const toOriginal = ({ cells, raw }: ParsedSheetRow, heading: ParsedSheetRow | undefined): RawCell[] =>
+  cells.map((cell, index) => raw[index] ?? cell).filter((_, index) => !isReasonHeading(heading?.cells[index] ?? ''));

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { importers } from './importers';
 import { importsMessages as words } from './imports.messages';
 import { type ImportJob, streamImportRows } from './imports.queries';
@@ -44,6 +45,7 @@ export async function writeRows(
       viewer,
       written.map(({ audit }) => ({ ...audit, after: { ...audit.after, importId: job.id } })),
     );
+    await recordAccounts(tx, job.id, written);
     for (const { tags: own } of written) for (const tag of own) tags.add(tag);
     done += batch.length;
     await onProgress(done);
@@ -63,11 +65,32 @@ function planRow({ number, verdict }: ImportRowEntry, reading: RowReading | unde
 async function writeBatch(tx: Transaction, viewer: Viewer, kind: ImportKind, toDo: readonly PlannedRow[]) {
   const { write, addAll } = importers[kind];
   const atOnce = addAll ? toDo.filter(({ verdict }) => verdict === 'new') : [];
-  const written: WrittenRow[] = addAll ? await addAll(tx, viewer, atOnce) : [];
+  const added = addAll ? await addAll(tx, viewer, atOnce) : [];
+  const written = added.map((row, index): NumberedRow => ({ ...row, isNew: true, number: atOnce[index]?.number ?? 0 }));
   for (const row of toDo) {
-    if (!atOnce.includes(row)) written.push(await write(tx, viewer, row).catch(rethrowWithRow(row.number)));
+    const { number, verdict } = row;
+    if (atOnce.includes(row)) continue;
+    const one = await write(tx, viewer, row).catch(rethrowWithRow(number));
+    written.push({ ...one, number, isNew: verdict === 'new' });
   }
   return written;
+}
+
+/** A written row with its number; `isNew` if it added its record. */
+type NumberedRow = WrittenRow & { number: number; isNew: boolean };
+
+/** Keeps with each row the account behind it, and with each added account that a file brought it. */
+async function recordAccounts(tx: Transaction, jobId: number, written: readonly NumberedRow[]): Promise<void> {
+  const rows = written.flatMap(({ number, accountId, isNew }) =>
+    accountId === undefined ? [] : [{ number, accountId, isNew }],
+  );
+  const ids = rows.map(({ accountId }) => accountId);
+  await tx.$executeRaw`
+    UPDATE import_row SET account_id = found.account_id
+    FROM unnest(${rows.map(({ number }) => number)}::int[], ${ids}::int[]) AS found(number, account_id)
+    WHERE import_row.job_id = ${jobId} AND import_row.number = found.number`;
+  const added = rows.filter(({ isNew }) => isNew).map(({ accountId }) => accountId);
+  await tx.account.updateMany({ where: { id: { in: added } }, data: { importedAt: getCurrentTime() } });
 }
 
 function changedError(number: number, reading: RowReading | undefined): AppError {

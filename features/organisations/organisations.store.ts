@@ -20,8 +20,14 @@ import type { OrganisationContact, OrganisationInput, OrganisationProfile } from
  */
 type WriteTarget = { id?: number; version?: string; given?: Credentials };
 
-/** Result of a write: the row before and after, the office login of a new one, and the cache tags to invalidate. */
-export type WrittenOrganisation = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
+/** Result of a write: the row before and after, the account of a new one's office login, and the cache tags to invalidate. */
+export type WrittenOrganisation = {
+  id: number;
+  before?: object;
+  after: object;
+  officeAccountId?: number;
+  tags: string[];
+};
 
 /**
  * The row that matches `where`, locked until the end of the transaction.
@@ -137,7 +143,7 @@ async function addOrganisation(
   return {
     id: after.id,
     after: { ...toAuditRow(after), userName: input.userName },
-    officeId: office.id,
+    officeAccountId: office.accountId,
     tags: listOrganisationTags(after.id),
   };
 }

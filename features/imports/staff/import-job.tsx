@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { ListTabs } from '@/components/ui/list/list-tabs';
+import { formatNumber } from '@/lib/time/format';
 import { importsMessages as words } from '../imports.messages';
 import type { ImportJob } from '../imports.queries';
 import { type ImportChoice, importHref, isJobActive } from '../imports.rules';
@@ -20,6 +21,7 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
   const at = importHref(path, { job: id });
   const running = isJobActive(status) && !job.isStale;
   const tabs = [undefined, ...importVerdicts];
+  const hasRefused = counts.wrong > 0 && job.format !== '' && !running;
   const isFound = status === 'checked' || status === 'done';
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -46,11 +48,17 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
             {words['imports.results']}
           </LinkButton>
         )}
+        {hasRefused && (
+          <LinkButton href={`/api/v1/imports/${id}/refused`} size="sm" download icon={Download}>
+            {`${words['imports.refusedFile']} (${formatNumber(counts.wrong)})`}
+          </LinkButton>
+        )}
         {total > 0 && (status === 'failed' || (isJobActive(status) && job.isStale)) && (
           <RestartImportForm id={id} at={at} />
         )}
         {(status === 'checked' || (status === 'failed' && total > 0)) && <CancelImportForm id={id} at={at} />}
       </div>
+      {hasRefused && <p className="max-w-read text-ink-2 text-sm">{words['imports.refusedText']}</p>}
       {isFound && (
         <section>
           <ListTabs

@@ -1,19 +1,15 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { importsMessages as words } from '../imports.messages';
-import { findHeading, listImportColumns, toDisplayCell } from '../imports.rules';
+import { findHeading, listShownColumns } from '../imports.rules';
 import type { ImportKind, ImportRowEntry } from '../imports.schema';
 import { VerdictBadge } from './import-badges';
+import { ImportCell } from './import-cell';
 
-/** Maximum number of file columns shown beside the verdict. */
-const SHOWN = 3;
-
-/** Rows of a file with verdicts and reasons. */
+/** Rows of a file with verdicts and reasons; a cell shows what it changes, or that it is refused. */
 export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRowEntry[] }) {
   if (rows.length === 0) return <EmptyState title={words['imports.noRows']} />;
-  const own = listImportColumns(kind)
-    .filter(({ required }) => required)
-    .slice(0, SHOWN);
+  const own = listShownColumns(kind, rows);
   const columns: Column<ImportRowEntry>[] = [
     {
       key: 'number',
@@ -30,7 +26,7 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
     ...own.map(({ name, headings: [title] }) => ({
       key: name,
       title,
-      cell: ({ cells }: ImportRowEntry) => <span className="wrap-anywhere">{toDisplayCell(cells, name) || '–'}</span>,
+      cell: (row: ImportRowEntry) => <ImportCell row={row} name={name} />,
     })),
     {
       key: 'verdict',
@@ -41,8 +37,9 @@ export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
       key: 'reason',
       title: words['imports.reason'],
       width: 'md:w-[34%]',
-      cell: ({ messages }) => (
+      cell: ({ messages, verdict }) => (
         <ul className="grid gap-1">
+          {verdict === 'same' && <li className="text-ink-3">{words['imports.sameRow']}</li>}
           {messages.map(({ column, text }) => (
             <li key={`${column} ${text}`} className="wrap-anywhere">
               {column && <span className="font-normal">{findHeading(kind, column)}: </span>}

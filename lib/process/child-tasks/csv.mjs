@@ -6,19 +6,21 @@ import { Refusal } from './task.mjs';
  *
  * @param {Buffer} file
  * @param {{ rows: number, recordLength: number }} bounds rows that are read, and characters of one
- * @returns {string[][]}
+ * @returns {{ rows: string[][], delimiter: string }}
  */
 export function readCsv(file, { rows, recordLength }) {
   const text = decode(file);
   if (text.includes('\u0000')) throw new Refusal('sheet.unreadable');
+  const delimiter = findDelimiter(text);
   try {
-    return parse(text, {
-      delimiter: findDelimiter(text),
+    const read = parse(text, {
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: false,
       to: rows,
       max_record_size: recordLength,
     });
+    return { rows: read, delimiter };
   } catch (error) {
     throw error instanceof CsvError ? new Refusal('sheet.badCsv') : error;
   }

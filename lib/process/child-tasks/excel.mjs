@@ -35,7 +35,7 @@ export async function readExcel(file) {
     refuseFarCells(xml.toString('latin1'));
   }
   // The reader parses an archive from its beginning, so it gets one that holds checked entries only.
-  const rows = await readSheet(Buffer.from(zipSync(Object.fromEntries(whole), { level: 0 })));
+  const rows = await readSheet(Buffer.from(zipSync(Object.fromEntries(whole), { level: 0 })), { trim: false });
   return rows.map(withoutEmptyEnd);
 }
 
@@ -54,6 +54,6 @@ function refuseFarCells(xml) {
 
 /** Sheets often have formatted but empty columns at their end. */
 function withoutEmptyEnd(row) {
-  const end = row.findLastIndex((cell) => cell !== null && cell !== '');
+  const end = row.findLastIndex((cell) => cell !== null && String(cell).trim() !== '');
   return row.slice(0, end + 1);
 }
