@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
+import type { ChosenItem } from '@/components/ui/list/chosen/use-chosen';
 import { newsroomBulkMessages as words } from '../list.messages';
-import type { ChosenItem } from './use-chosen';
 
 /** Tasks that show the list of their items first. */
 export const confirmedTasks = ['publish', 'raise', 'hide', 'bin'] as const;

@@ -1,19 +1,18 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ComponentProps, type MouseEvent, useCallback, useContext, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { FormContext } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
+import { ChosenBar } from '@/components/ui/list/chosen/chosen-bar';
+import { ChosenResults } from '@/components/ui/list/chosen/chosen-results';
+import { type ChosenItem, useChosen } from '@/components/ui/list/chosen/use-chosen';
 import type { NewsroomTab } from '../counts.schema';
 import { newsroomBulkMessages as words } from '../list.messages';
 import type { BulkTask } from '../list.schema';
 import { BulkConfirmDialog, type ConfirmedTask, confirmedTasks } from './bulk-confirm-dialog';
 import { BulkMove } from './bulk-move';
-import { BulkResults } from './bulk-results';
-import { type ChosenItem, useChosen } from './use-chosen';
 
 type BulkStep = Exclude<BulkTask, 'move'>;
 
@@ -81,23 +80,12 @@ export function BulkForm({ action, formId, categories, tab, raisesToFront = fals
   };
   const steps = stepsByTab[tab].filter((step) => chosen.length === 0 || listFor(step).length > 0);
   const movable = chosen.length === 0 || listFor('move').length > 0;
-  const told = `${words['newsroomBulk.chosen']} ${chosen.length} ${words['newsroomBulk.items']}`;
   return (
     <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-2 grid gap-3">
       <input ref={sent} type="hidden" name="items" disabled />
       <BulkErrors />
-      <BulkResults topics={topics} onAnswer={hearAnswer} />
-      <p role="status" className="sr-only">
-        {chosen.length > 0 ? told : ''}
-      </p>
-      <fieldset
-        aria-label={words['newsroomBulk.bar']}
-        className={clsx(
-          'fixed inset-x-3 bottom-3 lg:left-70 z-30 mx-auto flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift sm:w-fit noscript:static noscript:mx-0 noscript:shadow-none',
-          chosen.length > 0 ? 'flex' : 'hidden noscript:flex',
-        )}
-      >
-        <span className="tabular font-normal text-sm noscript:hidden">{told}</span>
+      <ChosenResults topics={topics} onAnswer={hearAnswer} itemLabel={words['newsroomBulk.item']} />
+      <ChosenBar label={words['newsroomBulk.bar']} count={chosen.length} onClear={chooseNone}>
         {steps.map((step, index) => (
           <BulkStepButton
             key={step}
@@ -109,10 +97,7 @@ export function BulkForm({ action, formId, categories, tab, raisesToFront = fals
           />
         ))}
         {tab !== 'bin' && movable && <BulkMove categories={categories} onPress={() => send('move')} />}
-        <Button look="quiet" size="sm" onClick={chooseNone} className="noscript:hidden">
-          {words['newsroomBulk.clear']}
-        </Button>
-      </fieldset>
+      </ChosenBar>
       <BulkConfirmDialog
         asked={asked}
         raisesToFront={raisesToFront}

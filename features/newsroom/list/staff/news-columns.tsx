@@ -1,3 +1,5 @@
+import { ChooseAll } from '@/components/ui/list/chosen/choose-all';
+import { ChooseBox } from '@/components/ui/list/chosen/choose-box';
 import type { Column } from '@/components/ui/list/list-table';
 import { formatDate, formatNumber } from '@/lib/time/format';
 import { RoadHint } from '../../road/staff/road-hint';
@@ -5,7 +7,6 @@ import { newsroomListMessages } from '../list.messages';
 import type { NewsroomListRow } from '../list.rows';
 import { listBulkTasks } from '../list.rules';
 import type { NewsroomSort } from '../list.schema';
-import { ChooseAll } from './choose-all';
 import { RowMenu } from './row-menu';
 import { RowPicture } from './row-picture';
 import { RowStatus } from './row-status';
@@ -35,10 +36,17 @@ export function buildNewsColumns({
     {
       key: 'choose',
       title: words['newsroomList.choose'],
-      head: <ChooseAll formId={formId} />,
+      head: <ChooseAll formId={formId} label={newsroomListMessages['newsroomList.chooseAll']} />,
       quiet: true,
       width: 'w-12',
-      cell: (row) => <ChooseBox row={row} formId={formId} />,
+      cell: (row) => (
+        <ChooseBox
+          formId={formId}
+          row={row}
+          tasks={listBulkTasks(row)}
+          label={newsroomListMessages['newsroomList.choose']}
+        />
+      ),
     },
     {
       key: 'topic',
@@ -104,25 +112,6 @@ export function buildNewsColumns({
       cell: (row) => <RowMenu row={row} path={path} now={now} />,
     },
   ];
-}
-
-function ChooseBox({ row, formId }: { row: NewsroomListRow; formId: string }) {
-  return (
-    <label className="-m-2 inline-flex items-center gap-2 p-2 text-ink-3">
-      <input
-        type="checkbox"
-        name="items"
-        form={formId}
-        value={`${row.id}:${row.version}`}
-        data-topic={row.topic}
-        data-tasks={listBulkTasks(row).join(' ')}
-        className="size-4.5 accent-red-800"
-      />
-      <span className="sr-only">
-        {newsroomListMessages['newsroomList.choose']} {row.topic}
-      </span>
-    </label>
-  );
 }
 
 /** A draft opens in the editor. */

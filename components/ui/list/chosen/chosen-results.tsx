@@ -5,9 +5,12 @@ import { useContext, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { FormContext } from '@/components/ui/form/form-context';
 import { IconButton } from '@/components/ui/icon-button';
-import { newsroomBulkMessages as words } from '../list.messages';
+import { chosenMessages as words } from './messages';
 
-const results = z.array(z.object({ id: z.number(), ok: z.boolean(), message: z.string() }));
+/** Results as an action returns them; `name` of a row that the page may not show. */
+const results = z.array(
+  z.object({ id: z.number(), ok: z.boolean(), message: z.string(), name: z.string().optional() }),
+);
 type Result = z.infer<typeof results>[number];
 
 type Props = {
@@ -15,10 +18,12 @@ type Props = {
   topics: ReadonlyMap<number, string>;
   /** Called after every response. */
   onAnswer: () => void;
+  /** Words before the id of a row that has no name. */
+  itemLabel?: string;
 };
 
 /** Result of each item, after the surrounding form was submitted. */
-export function BulkResults({ topics, onAnswer }: Props) {
+export function ChosenResults({ topics, onAnswer, itemLabel = words['chosen.item'] }: Props) {
   const state = useContext(FormContext);
   const [closed, setClosed] = useState<object>();
   useEffect(() => {
@@ -30,19 +35,23 @@ export function BulkResults({ topics, onAnswer }: Props) {
     <section
       data-form-message
       tabIndex={-1}
-      aria-label={words['newsroomBulk.results']}
+      aria-label={words['chosen.results']}
       className="relative rounded-sm border border-line bg-surface px-5 py-3"
     >
       <p role="status" className="pe-10 font-strong text-sm">
         {state.done ?? state.error}
       </p>
-      <ul className="mt-2 grid gap-1.5 text-sm">
+      <ul className="mt-2 grid max-h-80 gap-1.5 overflow-y-auto text-sm">
         {found.map((result) => (
-          <ResultRow key={result.id} result={result} topic={topics.get(result.id)} />
+          <ResultRow
+            key={result.id}
+            result={result}
+            topic={result.name || topics.get(result.id) || `${itemLabel} ${result.id}`}
+          />
         ))}
       </ul>
       <div className="absolute end-2 top-1 noscript:hidden">
-        <IconButton label={words['newsroomBulk.close']} onClick={() => setClosed(state)}>
+        <IconButton label={words['chosen.close']} onClick={() => setClosed(state)}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
@@ -50,14 +59,14 @@ export function BulkResults({ topics, onAnswer }: Props) {
   );
 }
 
-function ResultRow({ result: { id, ok, message }, topic }: { result: Result; topic?: string }) {
+function ResultRow({ result: { ok, message }, topic }: { result: Result; topic: string }) {
   const Icon = ok ? CircleCheck : CircleAlert;
   return (
     <li className="flex items-start gap-2">
       <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${ok ? 'text-ok' : 'text-bad'}`} />
       <span className="min-w-0 break-words">
-        <span className="sr-only">{words[ok ? 'newsroomBulk.ok' : 'newsroomBulk.refused']}: </span>
-        {topic || `${words['newsroomBulk.item']} ${id}`}
+        <span className="sr-only">{words[ok ? 'chosen.ok' : 'chosen.refused']}: </span>
+        {topic}
         {message && <span className={`block text-xs ${ok ? 'text-ink-2' : 'text-bad'}`}>{message}</span>}
       </span>
     </li>

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { newsroomListMessages } from '../list.messages';
 
 /** Checkbox that selects all rows of the page or none; indeterminate if only some are selected. */
-export function ChooseAll({ formId }: { formId: string }) {
+export function ChooseAll({ formId, label }: { formId: string; label: string }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const follow = () => {
@@ -26,7 +25,7 @@ export function ChooseAll({ formId }: { formId: string }) {
   };
   return (
     <label className="-m-2 inline-flex p-2 max-md:hidden noscript:hidden">
-      <span className="sr-only">{newsroomListMessages['newsroomList.chooseAll']}</span>
+      <span className="sr-only">{label}</span>
       <input
         ref={box}
         type="checkbox"
