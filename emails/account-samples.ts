@@ -42,6 +42,13 @@ export const accountSamples: readonly Mail[] = [
     data: { door: 'member', link: '/login/email/?token=sample', minutes: 30 },
   },
   {
+    template: 'first-password',
+    data: {
+      ...{ name: 'สมหญิง ใจดี', userName: 'เลขประจำตัวประชาชน *********0016', door: 'collegeUser' },
+      ...{ link: '/login/reset/?token=sample', hours: 72, isReminder: false },
+    },
+  },
+  {
     template: 'staff-password',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',

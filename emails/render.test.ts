@@ -38,6 +38,7 @@ describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (
           'items',
           'oneClickLink',
           'isFirst',
+          'isReminder',
           'door',
         ].includes(name),
     );

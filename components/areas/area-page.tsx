@@ -15,6 +15,7 @@ import type { SearchParams } from '@/lib/list/list';
 import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
 import { getSiteFrame } from '@/lib/site/queries';
+import { findItemName } from './item-names';
 import { screens } from './screens';
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<SearchParams> };
@@ -33,11 +34,12 @@ export function createAreaPage(role: AreaRole) {
       return <NotFoundView />;
     }
     const { row, rest } = entry.open;
+    const name = await findItemName(viewer, row, rest[0]);
     const Screen = rest[0] === IMPORT_SEGMENT ? ImportScreen : screens[row.screen];
     return (
       <>
         <AreaBreadcrumbs
-          crumbs={buildBreadcrumbs(role, entry.open)}
+          crumbs={buildBreadcrumbs(role, entry.open, name)}
           isItem={rest.length > 0}
           help={<HandbookLink viewer={viewer} section={findSection(entry.open, params)} />}
         />

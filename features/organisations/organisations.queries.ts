@@ -88,6 +88,12 @@ export function readableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'news.everywhere') ? listed : { AND: [listed, supervisedBy(viewer)] };
 }
 
+/** Name of an organisation that the viewer may see, or undefined. */
+export async function findOrganisationName(viewer: Viewer, id: number): Promise<string | undefined> {
+  const where = { AND: [{ id }, readableBy(viewer)] };
+  return (await db.organisation.findFirst({ where, select: { name: true } }))?.name;
+}
+
 /** Organisations that the viewer may edit, open and close: those that its own one supervises. */
 export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'organisations.edit') ? { AND: [listed, supervisedBy(viewer)] } : { id: NO_ID };

@@ -56,6 +56,8 @@ describe('breadcrumbs', () => {
       { label: 'ข่าวจังหวัด', href: '/provincealcentral/procentral_news' },
       { label: 'รายการที่ 12' },
     ]);
+    const open = findRow('VecProvince', 'procentral_news/12');
+    expect(open && buildBreadcrumbs('VecProvince', open, 'ข่าวหนึ่ง').at(-1)).toEqual({ label: 'ข่าวหนึ่ง' });
     expect(crumbs('procentral_news/new')?.at(-1)).toEqual({ label: 'เพิ่มใหม่' });
   });
 });

@@ -57,14 +57,22 @@ export function findRow(role: AreaRole, path: string): OpenRow | undefined {
 const canOpenBelow = ({ items = [], imports }: AreaRow, item: string): boolean =>
   (item === IMPORT_SEGMENT && imports !== undefined) || items.some((name) => ITEM_PATTERNS[name].test(item));
 
-/** Breadcrumbs from an area's home to an open row, in Thai; the last one is the page itself and has no address. */
-export function buildBreadcrumbs(role: AreaRole, { row, rest }: OpenRow): { label: string; href?: string }[] {
+/**
+ * Breadcrumbs from an area's home to an open row, in Thai; the last one is the page itself and has no address.
+ *
+ * @param name of the item that is open, if it has one; else its number is shown
+ */
+export function buildBreadcrumbs(
+  role: AreaRole,
+  { row, rest }: OpenRow,
+  name?: string,
+): { label: string; href?: string }[] {
   const area = areas[role];
   const home = areas[role].rows.find(({ path }) => path === '');
   const rows = home && home !== row ? [home, row] : [row];
   const crumbs = [
     ...rows.map((step) => ({ label: step.title.th, href: buildRowHref(area, step) })),
-    ...rest.map((item) => ({ label: formatItemLabel(item), href: '' })),
+    ...rest.map((item) => ({ label: name ?? formatItemLabel(item), href: '' })),
   ];
   return crumbs.map(({ label, href }, index) => (index === crumbs.length - 1 ? { label } : { label, href }));
 }

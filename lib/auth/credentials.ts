@@ -38,11 +38,15 @@ export async function createCredentials(): Promise<Credentials> {
   return { password, hash: await hashPassword(password) };
 }
 
-/** Account columns for an issued password: it expires, and has to be changed at the next login. */
-export const toIssuedPasswordColumns = (passwordHash: string, now = getCurrentTime()) => ({
+/** Account columns for an issued password: it expires after some hours, and has to be changed at the next login. */
+export const toIssuedPasswordColumns = (
+  passwordHash: string,
+  now = getCurrentTime(),
+  hours = ISSUED_PASSWORD_HOURS,
+) => ({
   passwordHash,
   passwordChangedAt: now,
-  passwordExpiresAt: new Date(now.getTime() + ISSUED_PASSWORD_HOURS * HOUR_MS),
+  passwordExpiresAt: new Date(now.getTime() + hours * HOUR_MS),
   mustChangePassword: true,
 });
 
@@ -61,6 +65,31 @@ export async function issueCredentials(tx: Transaction, accountId: number, { has
   await endEmailedLinks(tx, accountId);
   await endSessions(tx, accountId);
   return before === null;
+}
+
+/**
+ * Sets generated passwords of several accounts, as `issueCredentials` does with one, in a few statements.
+ *
+ * @param hours their lifetime
+ */
+export async function issueGeneratedPasswords(
+  tx: Transaction,
+  issued: readonly { id: number; hash: string }[],
+  hours: number,
+): Promise<void> {
+  const ids = issued.map(({ id }) => id);
+  const { passwordHash: _, ...columns } = toIssuedPasswordColumns('', getCurrentTime(), hours);
+  await tx.account.updateMany({ where: { id: { in: ids } }, data: columns });
+  await tx.$executeRaw`
+    UPDATE account SET password_hash = issued.hash
+    FROM unnest(${ids}::int[], ${issued.map(({ hash }) => hash)}::text[]) AS issued(id, hash)
+    WHERE account.id = issued.id`;
+  await endEmailedLinks(tx, ...ids);
+  await tx.session.updateMany({
+    where: { accountId: { in: ids }, endedAt: null },
+    data: { endedAt: getCurrentTime() },
+  });
+  await tx.presence.deleteMany({ where: { accountId: { in: ids } } });
 }
 
 /**

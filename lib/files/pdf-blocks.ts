@@ -19,8 +19,19 @@ export type PdfBlock =
   | { kind: 'picture'; png: Buffer; width: number }
   | PdfColumnChart
   | PdfBarChart
+  /** Cards to be cut apart, two in a row; all share one picture of their place, such as a QR code. */
+  | { kind: 'cards'; cards: readonly PdfCard[]; pictures: Readonly<Record<string, Buffer>> }
   /** Signature lines side by side, each with room for the name and the role of the signer below; the end of a document. */
   | { kind: 'signatures'; roles: readonly string[] };
+
+/** A card: heading, line below it, names and values, and a note; `picture` is the name of a PNG picture. */
+export type PdfCard = {
+  title: string;
+  subtitle: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  note: string;
+  picture: string;
+};
 
 export type PdfDocument = {
   title: string;

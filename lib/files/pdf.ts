@@ -5,6 +5,7 @@ import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 import { formatNumber } from '@/lib/time/format';
 import type { PdfBlock, PdfCell, PdfDocument } from './pdf-blocks';
+import { drawCards, listCardImages } from './pdf-cards';
 import { drawBarChart, drawColumnChart } from './pdf-charts';
 import { partBeforeSignatures } from './pdf-signatures';
 import { toBreakable } from './pdf-text';
@@ -34,17 +35,18 @@ const runPdfTask = createConcurrencyLimiter('documents', {
  * Renders a PDF with correct Thai: every mark in its place, lines broken between words, table headings repeated on
  * every page, page numbers in the footer. It runs in a child process, as user text can take very long to shape.
  *
+ * @param deadlineMs time limit, if more than the usual
  * @returns the file's bytes
  * @throws AppError 'invalid' for a document that takes too much time or memory; 'busy' if the queue is full
  */
-export async function writePdf(document: PdfDocument): Promise<Buffer> {
+export async function writePdf(document: PdfDocument, deadlineMs = DEADLINE_MS): Promise<Buffer> {
   const pieces = await runPdfTask(() =>
     runInChild({
       script: 'pdf.mjs',
       options: { foot: buildFooter(document) },
       input: Buffer.from(JSON.stringify(toDefinition(document))),
       value: z.base64(),
-      deadlineMs: DEADLINE_MS,
+      deadlineMs,
       memoryMb: { heap: 320, buffers: 128 },
       outputBytes: ANSWER_BYTES,
       messages: printMessages,
@@ -62,6 +64,7 @@ const buildFooter = ({ footer }: PdfDocument) => ({
 
 const toDefinition = ({ title, subtitles = [], landscape, parts }: PdfDocument) => ({
   info: { title },
+  images: listCardImages(parts),
   pageSize: 'A4',
   pageOrientation: landscape ? 'landscape' : 'portrait',
   pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 10],
@@ -112,6 +115,8 @@ function toContent(part: PdfBlock, width: number): Content {
         width: part.width,
         margin: [0, 4, 0, 8],
       };
+    case 'cards':
+      return drawCards(part.cards);
     case 'signatures':
       return {
         margin: [0, 36, 0, 0],

@@ -7,6 +7,7 @@ import { importJobs } from '@/features/imports/imports.jobs';
 import { mediaJobs } from '@/features/media/media.jobs';
 import { newsroomJobs } from '@/features/newsroom/newsroom.jobs';
 import { organisationJobs } from '@/features/organisations/organisations.jobs';
+import { peopleJobs } from '@/features/people/people.jobs';
 import { searchJobs } from '@/features/search/search.jobs';
 import { statisticsJobs } from '@/features/statistics/statistics.jobs';
 import { rateLimitJobs } from '@/lib/http/rate-limit/jobs';
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   ...discoveryJobs,
   ...statisticsJobs,
   ...organisationJobs,
+  ...peopleJobs,
   ...importJobs,
   ...searchJobs,
 ];

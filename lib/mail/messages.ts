@@ -42,6 +42,7 @@ export const mailMessages = {
   'mail.template.institution-approved': 'อนุมัติคำขอของสถานศึกษา/หน่วยงาน',
   'mail.template.institution-refused': 'ไม่อนุมัติคำขอของสถานศึกษา/หน่วยงาน',
   'mail.template.email-change': 'ยืนยันอีเมลใหม่',
+  'mail.template.first-password': 'ลิงก์ตั้งรหัสผ่านแรก',
   'mail.template.staff-password': 'รหัสผ่านใหม่สำหรับเจ้าหน้าที่',
   'mail.template.account-deletion': 'แจ้งลบบัญชี',
   'mail.template.account-deletion-soon': 'เตือนก่อนลบบัญชี',

@@ -40,6 +40,8 @@ export const mail = z.discriminatedUnion('template', [
     hours,
     isFirst: z.boolean().default(false),
   }),
+  /** Link by which people choose the first password of an account that an office opened; or a reminder with a link. */
+  template('first-password', { name, userName: name, door, link, hours, isReminder: z.boolean() }),
   /** The account is deleted on that Thai calendar day unless its owner logs in before and cancels. */
   template('account-deletion', { name, userName: name.optional(), day: z.iso.date() }),
   /** Reminder of the deletion, a day before. */
@@ -164,7 +166,7 @@ export const mailStatuses = ['waiting', 'held', 'sending', 'sent', 'kept', 'fail
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** Bulk mails without urgency: all others are sent first. */
-export const bulkTemplates: readonly TemplateName[] = ['alert-items'];
+export const bulkTemplates: readonly TemplateName[] = ['alert-items', 'first-password'];
 
 /** A rendered mail; `headers` are those specific to its kind. */
 export type RenderedMail = { subject: string; html: string; text: string; headers?: Readonly<Record<string, string>> };

@@ -45,11 +45,16 @@ export function toPasswordOwner(account: AccountRow): PasswordOwner {
   };
 }
 
+type MailOwner = Pick<AccountRow, 'role' | 'email'> & {
+  member: { email: string } | null;
+  systemUser: { isOffice: boolean; organisation: { email: string | null } } | null;
+};
+
 /**
  * Address for mails about an account. An office without its own address uses its organisation's, except for
  * administrators.
  */
-export function findMailAddress({ role, email, member, systemUser }: AccountRow): string | undefined {
+export function findMailAddress({ role, email, member, systemUser }: MailOwner): string | undefined {
   const shared = systemUser?.isOffice && !can({ role }, 'site.manage') ? systemUser.organisation.email : null;
   return member?.email ?? email ?? shared ?? undefined;
 }

@@ -22,6 +22,7 @@ export const auditNounMessages = {
   'audit.noun.organisation': { th: 'หน่วยงาน', en: 'Organisation' },
   'audit.noun.collegeUser': { th: 'ผู้ใช้งานสถานศึกษา', en: 'College user' },
   'audit.noun.systemUser': { th: 'บัญชีหน่วยงาน', en: 'System user' },
+  'audit.noun.slips': { th: 'ใบแจ้งรหัสผ่านแรก', en: 'Slips' },
   'audit.noun.member': { th: 'สมาชิกทั่วไป', en: 'Member' },
   'audit.noun.regionGroup': { th: 'กลุ่มภาค', en: 'Region group' },
   'audit.noun.notice': { th: 'ประกาศ', en: 'Notice' },

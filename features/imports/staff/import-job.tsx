@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { ListFooter } from '@/components/ui/list/list-footer';
@@ -13,10 +14,18 @@ import { ImportProgress } from './import-progress';
 import { ImportRows } from './import-rows';
 import { CancelImportForm, ConfirmImportForm, RestartImportForm } from './job-forms';
 
-type Props = { job: ImportJob; rows: readonly ImportRowEntry[]; choice: ImportChoice; path: string; problem?: string };
+type Props = {
+  job: ImportJob;
+  rows: readonly ImportRowEntry[];
+  choice: ImportChoice;
+  path: string;
+  problem?: string;
+  /** Work that follows a written import. */
+  nextStep?: ReactNode;
+};
 
 /** Page of an import job: progress, results by row, and the next steps. */
-export function ImportJobView({ job, rows, choice, path, problem }: Props) {
+export function ImportJobView({ job, rows, choice, path, problem, nextStep }: Props) {
   const { id, status, counts, total, unknown } = job;
   const at = importHref(path, { job: id });
   const running = isJobActive(status) && !job.isStale;
@@ -41,6 +50,7 @@ export function ImportJobView({ job, rows, choice, path, problem }: Props) {
         </Alert>
       )}
       {status === 'done' && <Alert kind="ok">{words['imports.doneText']}</Alert>}
+      {nextStep}
       {status === 'checked' && <ConfirmImportForm id={id} at={at} counts={counts} />}
       <div className="flex flex-wrap gap-3">
         {isFound && (

@@ -1,9 +1,15 @@
 import { LinkButton } from '@/components/ui/button';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
-import type { ScreenProps } from '@/lib/areas/schema';
+import { buildListHref, buildPeopleList } from '@/features/people/list/list.rules';
+import type { ImportStep } from '@/features/people/list/list.schema';
+import { FirstPasswordsPanel } from '@/features/people/staff/first-passwords-panel';
+import { SlipJobView } from '@/features/people/staff/slip-job-view';
+import type { AreaRow, ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { readId } from '@/lib/list/list';
+import { findImportFunnel } from '../funnel.queries';
 import { importsMessages as words } from '../imports.messages';
 import { findImportJob, listImportJobs, listImportRows } from '../imports.queries';
 import {
@@ -14,6 +20,8 @@ import {
   importRights,
   readImportChoice,
 } from '../imports.rules';
+import type { ImportKind } from '../imports.schema';
+import { ImportFunnelTable } from './import-funnel';
 import { ImportIntro } from './import-intro';
 import { ImportJobView } from './import-job';
 import { ImportJobs } from './import-jobs';
@@ -23,8 +31,13 @@ export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
   const kind = findImportKind(row.imports, row.scope);
   if (!kind || !can(viewer, 'accounts.import') || !can(viewer, importRights[kind])) return <Missing />;
   const choice = readImportChoice(params);
+  const slips = readId(params.slips);
+  if (slips !== undefined) {
+    const back = importHref(path, { job: choice.job });
+    return <SlipJobView id={slips} back={back} at={`${path}/import?slips=${slips}`} viewer={viewer} />;
+  }
   if (choice.job !== undefined) return <ImportJobScreen id={choice.job} choice={choice} path={path} viewer={viewer} />;
-  const jobs = await listImportJobs(viewer, kind);
+  const [jobs, funnel] = await Promise.all([listImportJobs(viewer, kind), findImportFunnel(viewer, kind)]);
   return (
     <>
       <ScreenHeader title={`${words['imports.title']}: ${row.title.th}`} lead={words['imports.lead']}>
@@ -32,8 +45,18 @@ export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
       </ScreenHeader>
       <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && formatProblem(choice.wrong)} />
       <ImportJobs jobs={jobs} hrefOf={({ id }) => importHref(path, { job: id })} />
+      <ImportFunnelTable funnel={funnel} hrefOf={buildStepHref(row, path, kind)} />
     </>
   );
+}
+
+/** Addresses of the lists of the people whom the figures count; undefined in an area row that is no list of people. */
+function buildStepHref({ people, passwordRequests }: AreaRow, path: string, importKind: ImportKind) {
+  if (!people) return undefined;
+  const list = buildPeopleList(people);
+  const choice = list.read({ kind: importKind === 'collegeUsers' ? 'users' : 'staff' });
+  return (step: ImportStep, region?: number) =>
+    buildListHref(path, list.toQuery(choice, { step, region }).toString(), passwordRequests);
 }
 
 type JobProps = { id: number; choice: ImportChoice; path: string; viewer: Viewer };
@@ -55,6 +78,7 @@ async function ImportJobScreen({ id, choice, path, viewer }: JobProps) {
         choice={choice}
         path={path}
         problem={job.problem && formatProblem(job.problem)}
+        nextStep={job.status === 'done' && <FirstPasswordsPanel importId={id} path={path} viewer={viewer} />}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { memberList } from '../members/members.rules';
 import { buildPeopleColumns, memberColumns } from './export.rules';
 import { recordPeopleExport } from './list.commands';
 import { peopleListMessages } from './list.messages';
-import { listManagedOrganisations, listPeopleByIds, listPeopleIds } from './list.queries';
+import { listManagedOrganisations, listManagedRegions, listPeopleByIds, listPeopleIds } from './list.queries';
 import { buildPeopleList, type PeopleChoice, type PeopleListParams } from './list.rules';
 
 /** Maximum rows of a file of people, and batch size of reading. */
@@ -55,7 +55,8 @@ const buildPeopleReader = (viewer: Viewer, place: string, list: PeopleListParams
 async function describeFilters(viewer: Viewer, list: PeopleListParams, choice: PeopleChoice) {
   const organisationId = choice.organisationId === undefined ? [] : await listManagedOrganisations(viewer, choice.kind);
   const role = choice.role ? [{ id: choice.role, name: roleTable[choice.role].title.th }] : [];
-  return list.describe(choice, { organisationId, role });
+  const region = choice.region === undefined ? [] : await listManagedRegions(viewer, choice.kind);
+  return list.describe(choice, { organisationId, region, role });
 }
 
 function buildMemberReader(viewer: Viewer, params: Params) {

@@ -36,6 +36,7 @@ export function buildPeopleWhere(viewer: Viewer, choice: PeopleChoice, now: Date
       buildPeopleList([kind]).where(choice),
       idle === '1' ? buildIdlePeopleWhere(now) : {},
       idle === 'never' ? { lastLoginAt: null } : {},
+      idle === 'none' ? buildWithoutPasswordWhere(now) : {},
       buildSearchWhere(choice.search),
     ],
   };
@@ -47,7 +48,13 @@ const buildUnconfirmedWhere = (now: Date): Prisma.OrganisationWhereInput => ({
   OR: [{ peopleConfirmedAt: null }, { peopleConfirmedAt: { lt: confirmedBefore(now) } }],
 });
 
-/** Condition for idle accounts: no login since the limit. */
+/** Condition for open accounts that no password opens: none was given, or the given one has expired unused. */
+export const buildWithoutPasswordWhere = (now: Date): Prisma.AccountWhereInput => ({
+  status: 'open',
+  OR: [{ passwordHash: null }, { mustChangePassword: true, passwordExpiresAt: { lt: now } }],
+});
+
+/** Condition for idle accounts: no login since the limit, or since their creation. */
 export function buildIdlePeopleWhere(now: Date): Prisma.AccountWhereInput {
   const before = { lt: peopleIdleBefore(now) };
   return { status: 'open', OR: [{ lastLoginAt: before }, { lastLoginAt: null, createdAt: before }] };

@@ -65,6 +65,22 @@ export async function listManagedOrganisations(viewer: Viewer, kind: PeopleKind,
   });
 }
 
+/** Regions of the organisations whose people of a kind the viewer manages, in the order of the site. */
+export function listManagedRegions(viewer: Viewer, kind: PeopleKind) {
+  const organisations = { some: buildManagedOrganisationsWhere(viewer, kind) };
+  return db.regionGroup.findMany({
+    where: { provinces: { some: { organisations } } },
+    select: { id: true, name: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** Name of a person that the viewer manages, or undefined. */
+export async function findPersonName(viewer: Viewer, id: number, kinds: readonly PeopleKind[]) {
+  const where = { AND: [{ id }, buildManagedWhere(viewer, kinds)] };
+  return (await db.account.findFirst({ where, select: { displayName: true } }))?.displayName;
+}
+
 /** Person that the viewer manages, or undefined. */
 export async function findPerson(
   viewer: Viewer,

@@ -11,8 +11,12 @@ import {
   CONFIRM_DAYS,
   confirmingKinds,
   IDLE_DAYS,
+  type ImportStep,
   idleChoices,
+  importSteps,
   type PeopleKind,
+  type PeopleTask,
+  type PersonRow,
   peopleKinds,
   peopleSorts,
 } from './list.schema';
@@ -50,6 +54,23 @@ export const buildPeopleList = ([first = peopleKinds[0], ...others]: readonly Pe
       all: words['peopleDesk.anyUse'],
       toLabel: (idle) => words[`peopleDesk.use.${idle}`],
     }),
+    step: selectOf(importSteps, {
+      label: words['peopleDesk.imported'],
+      all: words['peopleDesk.anyImport'],
+      toLabel: (step) => words[`peopleDesk.step.${step}`],
+      where: buildImportStepWhere,
+    }),
+    region: supplied(id, {
+      label: words['peopleDesk.region'],
+      all: words['peopleDesk.allRegions'],
+      least: 2,
+      where: (regionGroupId) => ({
+        OR: [
+          { systemUser: { organisation: { province: { regionGroupId } } } },
+          { collegeUser: { organisation: { province: { regionGroupId } } } },
+        ],
+      }),
+    }),
     // Only people of offices that have not confirmed them within a year.
     unconfirmed: select(named('confirm', flag('waiting')), {
       label: words['peopleDesk.confirmation'],
@@ -61,6 +82,28 @@ export const buildPeopleList = ([first = peopleKinds[0], ...others]: readonly Pe
 export type PeopleListParams = ReturnType<typeof buildPeopleList>;
 export type PeopleChoice = ChoiceOf<PeopleListParams>;
 export type PeopleChange = ChangeOf<PeopleListParams>;
+
+/**
+ * Condition of accounts that a file brought and that have come as far as a step: each step counts those of the steps after
+ * it too.
+ */
+export function buildImportStepWhere(step: ImportStep): Prisma.AccountWhereInput {
+  const conditions: Record<ImportStep, Prisma.AccountWhereInput> = {
+    imported: {},
+    password: {
+      OR: [{ passwordChangedAt: { not: null } }, { invitedAt: { not: null } }, { lastLoginAt: { not: null } }],
+    },
+    login: { lastLoginAt: { not: null } },
+    item: {
+      lastLoginAt: { not: null },
+      OR: [
+        { systemUser: { news: { some: { deletedAt: null, collegeUserId: null } } } },
+        { collegeUser: { news: { some: { deletedAt: null } } } },
+      ],
+    },
+  };
+  return { AND: [{ importedAt: { not: null } }, conditions[step]] };
+}
 
 /** Limit of idleness: accounts without a login since then are idle. */
 export const peopleIdleBefore = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
@@ -83,6 +126,32 @@ export type PersonActionName = (typeof personActions)[number];
 
 export const readPersonAction = (params: SearchParams): PersonActionName | undefined =>
   personActions.find((step) => step === getFirstValue(params.do));
+
+/** Query of the list from which a person's page was opened, as the list itself would write it; empty for its beginning. */
+export function readListQuery(params: SearchParams, list: PeopleListParams): string {
+  const asked = Object.fromEntries(new URLSearchParams(getFirstValue(params.list)));
+  return list.toQuery(list.read(asked)).toString();
+}
+
+/** Address of the list with a query of `readListQuery`; `isTab` if the list is a tab beside the password requests. */
+export function buildListHref(path: string, query: string, isTab = false): string {
+  const whole = [isTab ? new URLSearchParams(ACCOUNTS_VIEW).toString() : '', query].filter(Boolean).join('&');
+  return whole ? `${path}?${whole}` : path;
+}
+
+/** Query parameter of the accounts tab if the list comes after the password requests. */
+export const ACCOUNTS_VIEW = { view: 'accounts' } as const;
+
+/** Address of a person's page, which leads back to the list as it was. */
+export const buildPersonHref = (path: string, id: number, query: string): string =>
+  query ? `${path}/${id}?${new URLSearchParams({ list: query })}` : `${path}/${id}`;
+
+/** Bulk tasks that are offered for a row; the server checks each again. */
+export function listPersonTasks({ status, isOffice, lastLoginAt }: PersonRow): PeopleTask[] {
+  if (status === 'closed') return ['open'];
+  const remind = lastLoginAt ? [] : (['remind'] as const);
+  return ['print', 'mail', ...remind, ...(isOffice ? [] : (['move'] as const)), 'close'];
+}
 
 /** Path of the list behind a submitted form if it is on this site: two segments. */
 export const readBackPath = (back = ''): string => (/^\/[a-z]+\/[a-z_]+$/.test(back) ? back : '/');

@@ -14,8 +14,18 @@ export type PeopleSort = (typeof peopleSorts)[number];
 export const accountStatuses = ['open', 'closed'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-/** Filter by use: not for 90 days, or never. */
-export const idleChoices = ['1', 'never'] as const;
+/** Filter by use: without a password that is valid, not for 90 days, or never. */
+export const idleChoices = ['none', '1', 'never'] as const;
+
+/** Filter by the steps of accounts that a file brought: added, given a first password, logged in, and written for. */
+export const importSteps = ['imported', 'password', 'login', 'item'] as const;
+export type ImportStep = (typeof importSteps)[number];
+
+/** Tasks for several accounts; `undo` takes back what closed, opened or moved them. */
+export const peopleTasks = ['print', 'mail', 'remind', 'move', 'close', 'open'] as const;
+export type PeopleTask = (typeof peopleTasks)[number];
+/** Maximum number of accounts that are closed, opened or moved at once, each in its own transaction. */
+export const MAX_PEOPLE_STEPS = 500;
 
 /** Days without a login after which an account is idle. */
 export const IDLE_DAYS = 90;

@@ -1,12 +1,20 @@
 import { Badge } from '@/components/ui/badge';
+import { ChooseAll } from '@/components/ui/list/chosen/choose-all';
+import { ChooseBox } from '@/components/ui/list/chosen/choose-box';
 import { ListDateTime } from '@/components/ui/list/list-date-time';
 import type { Column } from '@/components/ui/list/list-table';
 import { roleTable } from '@/lib/auth/role-table';
+import { peopleBulkMessages as bulkWords } from '../list/bulk.messages';
 import { peopleListMessages as words } from '../list/list.messages';
+import { buildPersonHref, listPersonTasks } from '../list/list.rules';
 import type { PeopleKind, PeopleSort, PersonRow } from '../list/list.schema';
 
 type ColumnOptions = {
   path: string;
+  /** Query of the list, to which a person's page leads back. */
+  query: string;
+  /** Form that the checkboxes belong to. */
+  formId: string;
   kind: PeopleKind;
   showsOrganisation: boolean;
   showsRole: boolean;
@@ -17,6 +25,8 @@ type ColumnOptions = {
 
 export function buildPeopleColumns({
   path,
+  query,
+  formId,
   kind,
   showsOrganisation,
   showsRole,
@@ -37,11 +47,25 @@ export function buildPeopleColumns({
   };
   return [
     {
+      key: 'choose',
+      title: bulkWords['peopleBulk.choose'],
+      head: <ChooseAll formId={formId} label={bulkWords['peopleBulk.chooseAll']} />,
+      ...{ quiet: true, width: 'w-12' },
+      cell: (row) => (
+        <ChooseBox
+          formId={formId}
+          row={{ id: row.id, version: 1, topic: row.name }}
+          tasks={listPersonTasks(row)}
+          label={bulkWords['peopleBulk.choose']}
+        />
+      ),
+    },
+    {
       key: 'name',
       title: words['peopleDesk.name'],
       isRowHeader: true,
       sort: sortOf('name'),
-      cell: (row) => <Name row={row} href={`${path}/${row.id}`} />,
+      cell: (row) => <Name row={row} href={buildPersonHref(path, row.id, query)} />,
     },
     {
       key: 'login',

@@ -14,24 +14,35 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { findScreenHref } from '@/lib/areas/screen-href';
 import { roleTable } from '@/lib/auth/role-table';
 import { listStaffRoles } from '@/lib/auth/roles';
-import { getFirstValue } from '@/lib/list/list';
+import { getFirstValue, readId } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { peopleListMessages as words } from '../list/list.messages';
-import { countPeople, findPeopleConfirmation, listManagedOrganisations, listPeople } from '../list/list.queries';
-import { buildPeopleList, type PeopleChange } from '../list/list.rules';
+import {
+  countPeople,
+  findPeopleConfirmation,
+  listManagedOrganisations,
+  listManagedRegions,
+  listPeople,
+} from '../list/list.queries';
+import { ACCOUNTS_VIEW, buildPeopleList, type PeopleChange } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
 import { ConfirmPeopleBanner } from './confirm-people-banner';
+import { PeopleBulkForm } from './people-bulk-form';
 import { buildPeopleColumns } from './people-columns';
 import { PeopleExportMenu } from './people-export-menu';
 import { PersonNewScreen } from './person-new-screen';
 import { PersonScreen } from './person-screen';
+import { SlipJobView } from './slip-job-view';
 
-/** Query parameter of the accounts tab if the list comes after the password requests. */
-const ACCOUNTS_VIEW = { view: 'accounts' } as const;
+/** Form that the checkboxes of the rows belong to. */
+const FORM_ID = 'chosen-people';
 
 /** List of accounts, the page of one account, or password requests in a tab before the list. */
 export async function PeopleScreen(props: ScreenProps) {
   const { row, params, path, rest } = props;
+  const slips = rest.length === 0 ? readId(params.slips) : undefined;
+  if (slips !== undefined)
+    return <SlipJobView id={slips} back={path} at={`${path}?slips=${slips}`} viewer={props.viewer} />;
   if (rest[0] === 'new') return <PersonNewScreen {...props} />;
   if (rest.length > 0) return <PersonScreen {...props} />;
   if (!row.passwordRequests) return <PeopleList {...props} />;
@@ -60,9 +71,10 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
   const list = buildPeopleList(kinds);
   const choice = list.read(params);
   const { kind } = choice;
-  const [people, places, confirmation, counts] = await Promise.all([
+  const [people, places, regions, confirmation, counts] = await Promise.all([
     listPeople(viewer, choice),
     listManagedOrganisations(viewer, kind),
+    listManagedRegions(viewer, kind),
     findPeopleConfirmation(viewer),
     Promise.all(kinds.map((one) => (kinds.length > 1 ? countPeople(viewer, one) : 0))),
   ]);
@@ -71,6 +83,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
     const query = new URLSearchParams([...Object.entries(kept), ...list.toQuery(choice, change)]).toString();
     return query ? `${path}?${query}` : path;
   };
+  const query = list.toQuery(choice).toString();
   const exportHref = (format: string) => {
     const query = list.toQuery(choice);
     query.set('place', row.path);
@@ -120,7 +133,11 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
         path={path}
         choice={choice}
         label={words[`peopleDesk.search.${kind}`]}
-        options={{ organisationId: places, role: roles.map((id) => ({ id, name: roleTable[id].title.th })) }}
+        options={{
+          organisationId: places,
+          region: regions,
+          role: roles.map((id) => ({ id, name: roleTable[id].title.th })),
+        }}
         without={places.length > 1 ? [] : ['unconfirmed']}
         hiddenFields={kept}
         hrefOf={hrefOf}
@@ -131,7 +148,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
             label={title}
             columns={buildPeopleColumns({
               organisations: findScreenHref(viewer, 'organisation'),
-              path,
+              ...{ path, query, formId: FORM_ID },
               kind,
               showsOrganisation: places.length > 1,
               showsRole: roles.length > 1,
@@ -144,6 +161,15 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
         )}
       </div>
       <ListFooter choice={choice} total={people.total} hrefOf={hrefOf} />
+      {people.items.length > 0 && (
+        <PeopleBulkForm
+          formId={FORM_ID}
+          back={path}
+          query={new URLSearchParams([['kind', kind], ...list.toQuery(choice)]).toString()}
+          total={people.total}
+          places={places}
+        />
+      )}
     </>
   );
 }

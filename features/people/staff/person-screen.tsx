@@ -17,7 +17,13 @@ import { readId } from '@/lib/list/list';
 import { addPersonAbsenceAction, endPersonAbsenceAction, openAccountAction } from '../list/list.actions';
 import { peopleListMessages as words } from '../list/list.messages';
 import { findPerson, listColleagues, listManagedOrganisations } from '../list/list.queries';
-import { type PersonActionName, readPersonAction } from '../list/list.rules';
+import {
+  buildListHref,
+  buildPeopleList,
+  type PersonActionName,
+  readListQuery,
+  readPersonAction,
+} from '../list/list.rules';
 import type { Person } from '../list/list.schema';
 import { peopleMessages } from '../people.messages';
 import { CollegeUserForm } from './college-user-form';
@@ -31,6 +37,8 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
   const id = readId(rest[0]);
   const person = id && (await findPerson(viewer, id, row.people ?? [], now));
   if (!person) return <NoPerson back={path} />;
+  const query = readListQuery(params, buildPeopleList(row.people ?? []));
+  const back = buildListHref(path, query, row.passwordRequests);
   const own = `${path}/${person.id}`;
   const steps = listPersonActions(viewer, person);
   const asked = readPersonAction(params);
@@ -38,7 +46,7 @@ export async function PersonScreen({ row, params, path, rest, viewer }: ScreenPr
   return (
     <>
       <ScreenHeader title={person.name}>
-        <LinkButton href={path}>{words['peopleDesk.toList']}</LinkButton>
+        <LinkButton href={back}>{words['peopleDesk.toList']}</LinkButton>
         {person.status === 'closed' && <ReopenAccountButton id={person.id} list={path} />}
       </ScreenHeader>
       {step && <PersonActionDialog step={step} person={person} list={path} />}

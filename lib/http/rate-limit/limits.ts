@@ -51,6 +51,7 @@ export const limitRules = {
   'own.data': perDay(5),
   'participation.export': perHour(20),
   'password.give': perHour(240),
+  'password.slips': perHour(20),
   'people.export': perHour(20),
   'poll.address': perHour(60),
   'previewLinks.wrong': perHour(60),

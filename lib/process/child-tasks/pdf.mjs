@@ -29,7 +29,13 @@ pdfmake.setFonts({
 });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.includes(FONT_FOLDER));
+const cut = () => ({ dash: { length: 3, space: 3 } });
 pdfmake.addTableLayouts({
+  cuts: {
+    ...{ hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
+    ...{ hLineStyle: cut, vLineStyle: cut },
+    ...{ paddingLeft: () => 10, paddingRight: () => 10, paddingTop: () => 10, paddingBottom: () => 10 },
+  },
   lines: { hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
 });
 
