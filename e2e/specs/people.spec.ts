@@ -83,7 +83,7 @@ test('a provincial office sees its colleges only, whatever the URL, and confirms
   await page.goto(`/administrator/usersystems?view=accounts&search=${FOREIGN_COLLEGE}`);
   const foreign = page.getByRole('row').filter({ hasText: FOREIGN_COLLEGE });
   const id = (await foreign.getByRole('link').first().getAttribute('href'))?.split('/').at(-1);
-  const name = (await foreign.locator('td').nth(1).locator('div').textContent()) ?? '';
+  const name = (await foreign.locator('td').nth(2).locator('div').textContent()) ?? '';
   const organisation = page.getByLabel('หน่วยงาน').getByRole('option', { name, exact: true });
   const organisationId = await organisation.first().getAttribute('value');
 
