@@ -1,6 +1,7 @@
 import { accountMails } from './account';
 import { alertMails } from './alerts';
 import { citizenMails } from './citizens';
+import { firstPasswordMails } from './first-passwords';
 import { institutionMails } from './institutions';
 import type { Layouts } from './layout';
 import { newsroomMails } from './newsroom';
@@ -9,6 +10,7 @@ import { officeMails } from './offices';
 /** The layout of every mail by its template. */
 export const layouts: Layouts = {
   ...accountMails,
+  ...firstPasswordMails,
   ...institutionMails,
   ...citizenMails,
   ...newsroomMails,

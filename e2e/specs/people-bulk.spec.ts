@@ -39,7 +39,7 @@ test('accounts are chosen, closed after a question with their names, and opened 
   await page.getByRole('checkbox', { name: 'เลือก กานดา ใจดี' }).check();
   await page.getByRole('checkbox', { name: 'เลือก ขวัญใจ ใจดี' }).check();
   await bar(page).getByRole('button', { name: 'ปิดบัญชี' }).click();
-  await expect(dialog(page)).toContainText('2 บัญชี');
+  await expect(dialog(page)).toContainText('2 รายการ');
   await expect(dialog(page)).toContainText('กานดา ใจดี');
   await expect(dialog(page)).not.toContainText('คมสัน');
   await dialog(page).getByRole('button', { name: 'ปิดบัญชี' }).click();
@@ -85,7 +85,7 @@ test('a whole filter gets slips, and accounts are moved; a page of a person lead
   await expect(page).toHaveURL(/idle=none/);
 
   await page.getByRole('checkbox', { name: 'เลือก กานดา ใจดี' }).check();
-  await bar(page).getByRole('checkbox', { name: 'ทำกับทั้ง 3 บัญชีที่ตรงกับตัวกรอง' }).check();
+  await bar(page).getByRole('checkbox', { name: 'ทำกับทั้ง 3 รายการที่ตรงกับตัวกรอง' }).check();
   await confirm(page, 'พิมพ์ใบแจ้งรหัสผ่านแรก');
   await expect(page.getByText('ใบแจ้ง 3 ใบพร้อมแล้ว')).toBeVisible({ timeout: 120_000 });
   const waiting = page.waitForEvent('download');

@@ -24,11 +24,15 @@ export type PdfBlock =
   /** Signature lines side by side, each with room for the name and the role of the signer below; the end of a document. */
   | { kind: 'signatures'; roles: readonly string[] };
 
-/** A card: heading, line below it, names and values, and a note; `picture` is the name of a PNG picture. */
+/**
+ * A card: a name, line below it, names and values, the one that matters most and is never parted, and a note; `picture` is
+ * the name of a PNG picture.
+ */
 export type PdfCard = {
   title: string;
   subtitle: string;
   facts: readonly (readonly [name: string, value: string])[];
+  main: readonly [name: string, value: string];
   note: string;
   picture: string;
 };

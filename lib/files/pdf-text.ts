@@ -15,7 +15,11 @@ const LONG_GAP = /[^\S\n]{50,}/g;
  * Adds break opportunities between Thai words and in very long ones, which pdfmake does not find by itself, and puts
  * the two parts of SARA AM into display order.
  */
-export function toBreakable(text: string): string {
-  const short = limitMarks(text).replace(LONG_GAP, ' ');
-  return insertBreaks(short, BREAK).replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');
-}
+export const toBreakable = (text: string): string =>
+  toDisplayOrder(insertBreaks(limitMarks(text).replace(LONG_GAP, ' '), BREAK));
+
+/** As `toBreakable`, but for people's names, whose lines end at spaces only: the dictionary doesn't know their words. */
+export const toUnbrokenName = (name: string): string => toDisplayOrder(limitMarks(name).replace(LONG_GAP, ' '));
+
+const toDisplayOrder = (text: string): string =>
+  text.replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');

@@ -1,6 +1,7 @@
 import { readPdf } from '@/testing/read-pdf';
 import { countTicks } from '@/testing/ticks';
 import { writePdf } from './pdf';
+import { drawQrPicture } from './qr-picture';
 
 /** Each document starts its own process. */
 jest.setTimeout(120_000);
@@ -88,3 +89,31 @@ test.each([29, 31, 33])(
     expect(signed.match(/เอกสาร/g)?.length).toBeGreaterThanOrEqual(2);
   },
 );
+
+test('cards are cut apart: none breaks between pages, each has all of its texts, and their picture is stored once', async () => {
+  const code = await drawQrPicture('https://news.example.go.th/login/');
+  const cards = Array.from({ length: 23 }, (_, index) => ({
+    ...{
+      title: `น้ำผึ้ง ปิ่นแก้ว ${index}`,
+      subtitle: 'วิทยาลัยการอาชีพนวมินทราชินีแม่ฮ่องสอน',
+      note: `ท้ายใบ ${index}`,
+      picture: 'code',
+    },
+    facts: [['ชื่อผู้ใช้', `user-${index}`]] as [string, string][],
+    main: ['รหัสผ่าน', 'a!b-c&d%e'] as const,
+  }));
+  const file = await writePdf({
+    title: 'ใบแจ้ง',
+    footer: 'หน่วยงาน',
+    parts: [{ kind: 'cards', cards, pictures: { code } }],
+  });
+  const { pageTexts, pages } = readPdf(file);
+  expect(pages).toBeGreaterThan(1);
+  const texts = pageTexts.map((text) => text.replace(/[\s·\u200b]/g, ''));
+  for (const index of cards.keys()) {
+    const own = texts.filter((text) => new RegExp(`user-${index}(?!\\d)`).test(text));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatch(new RegExp(`ท้ายใบ${index}(?!\\d)`));
+  }
+  expect(file.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeLessThanOrEqual(2);
+});

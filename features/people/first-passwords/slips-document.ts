@@ -39,8 +39,8 @@ export async function buildSlipsDocument(
           facts: [
             [words['firstPasswords.slip.address'], `${env.SITE_URL}/login/`],
             [words['firstPasswords.slip.userName'], userName],
-            [words['firstPasswords.slip.password'], password],
           ],
+          main: [words['firstPasswords.slip.password'], password],
           note: words['firstPasswords.slip.note'].replace('{at}', until),
         })),
       },

@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { FormState } from '@/lib/command/form-action';
 import { PeopleBulkForm } from './people-bulk-form';
 
-jest.mock('../list/bulk.actions', () => ({ runPeopleTaskAction: jest.fn() }));
+beforeAll(() => {
+  // jsdom has the element without its modal methods.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
 
 const boxes = [
   { value: '7:1', topic: 'กานดา', tasks: 'print mail remind move close' },
@@ -44,7 +53,7 @@ test('each task shows the accounts that it concerns, and asks before it is sent'
   await choose('ขวัญใจ');
   await press('ปิดบัญชี');
   const dialog = within(screen.getByRole('alertdialog', { name: 'ปิดบัญชีเหล่านี้หรือไม่' }));
-  expect(dialog.getByText(/^1 บัญชี/)).toBeInTheDocument();
+  expect(dialog.getByText(/^1 รายการ/)).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['กานดา']);
   expect(action).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'ปิดบัญชี' }));
@@ -61,11 +70,11 @@ test('only tasks of a chosen row are offered', async () => {
 test('the whole filter is sent as its query, with its number in the question', async () => {
   const action = draw();
   await choose('กานดา');
-  await choose('ทำกับทั้ง 40 บัญชีที่ตรงกับตัวกรอง');
+  await choose('ทำกับทั้ง 40 รายการที่ตรงกับตัวกรอง');
   await press('พิมพ์ใบแจ้งรหัสผ่านแรก');
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/^40 บัญชี/)).toBeInTheDocument();
-  expect(dialog.getByText('และอีก 39 บัญชีในหน้าอื่นของรายการ')).toBeInTheDocument();
+  expect(dialog.getByText(/^40 รายการ/)).toBeInTheDocument();
+  expect(dialog.getByText('และอีก 39 รายการในหน้าอื่น')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'พิมพ์ใบแจ้งรหัสผ่านแรก' }));
   expect(readSent(action)).toMatchObject({ task: 'print', whole: 'yes', query: 'kind=users&idle=none' });
 });

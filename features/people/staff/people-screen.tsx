@@ -27,7 +27,7 @@ import {
 import { ACCOUNTS_VIEW, buildPeopleList, type PeopleChange } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
 import { ConfirmPeopleBanner } from './confirm-people-banner';
-import { PeopleBulkForm } from './people-bulk-form';
+import { PeopleBulkBar } from './people-bulk-bar';
 import { buildPeopleColumns } from './people-columns';
 import { PeopleExportMenu } from './people-export-menu';
 import { PersonNewScreen } from './person-new-screen';
@@ -162,7 +162,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
       </div>
       <ListFooter choice={choice} total={people.total} hrefOf={hrefOf} />
       {people.items.length > 0 && (
-        <PeopleBulkForm
+        <PeopleBulkBar
           formId={FORM_ID}
           back={path}
           query={new URLSearchParams([['kind', kind], ...list.toQuery(choice)]).toString()}

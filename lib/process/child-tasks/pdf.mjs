@@ -34,7 +34,7 @@ pdfmake.addTableLayouts({
   cuts: {
     ...{ hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
     ...{ hLineStyle: cut, vLineStyle: cut },
-    ...{ paddingLeft: () => 10, paddingRight: () => 10, paddingTop: () => 10, paddingBottom: () => 10 },
+    ...{ paddingLeft: () => 10, paddingRight: () => 10, paddingTop: () => 7, paddingBottom: () => 6 },
   },
   lines: { hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
 });

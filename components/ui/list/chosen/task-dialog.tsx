@@ -3,14 +3,16 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SubmitButton } from '@/components/ui/form/submit-button';
-import type { ChosenItem } from '@/components/ui/list/chosen/use-chosen';
 import { formatNumber } from '@/lib/time/format';
-import { peopleBulkMessages as words } from '../list/bulk.messages';
-import type { PeopleTask } from '../list/list.schema';
+import { chosenMessages as words } from './messages';
+import type { ChosenItem } from './use-chosen';
+
+/** A task for several rows: its name, the word on its button, the question before it, and its effect. */
+export type RowTask = { task: string; label: string; ask: string; text: string };
 
 type Props = {
-  asked: PeopleTask;
-  /** Number of accounts, and those of them that the page shows. */
+  task: RowTask;
+  /** Number of rows, and those of them that the page shows. */
   count: number;
   items: readonly ChosenItem[];
   open: boolean;
@@ -18,16 +20,16 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Shows number and names of a task's accounts, and asks. It is inside the form and submits it. */
-export function PeopleBulkDialog({ asked, count, items, open, onClose, onConfirm }: Props) {
+/** Shows number and names of a task's rows, and asks. It is inside the form and submits it. */
+export function TaskDialog({ task: { task, label, ask, text }, count, items, open, onClose, onConfirm }: Props) {
   const more = count - items.length;
   return (
-    <Dialog open={open} onClose={onClose} title={words[`peopleBulk.ask.${asked}`]} alert width="md">
+    <Dialog open={open} onClose={onClose} title={ask} alert width="md">
       <p className="text-sm">
-        {words['peopleBulk.count'].replace('{n}', formatNumber(count))} — {words[`peopleBulk.text.${asked}`]}
+        {`${formatNumber(count)} ${words['chosen.items']}`} — {text}
       </p>
       <section
-        aria-label={words['peopleBulk.listed']}
+        aria-label={words['chosen.listed']}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard
         tabIndex={0}
         className="mt-3 max-h-60 overflow-y-auto rounded-sm border border-line py-3 ps-9 pe-3 text-sm"
@@ -39,12 +41,12 @@ export function PeopleBulkDialog({ asked, count, items, open, onClose, onConfirm
             </li>
           ))}
         </ol>
-        {more > 0 && <p className="mt-2">{words['peopleBulk.more'].replace('{n}', formatNumber(more))}</p>}
+        {more > 0 && <p className="mt-2">{words['chosen.more'].replace('{n}', formatNumber(more))}</p>}
       </section>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{words['peopleBulk.cancel']}</Button>
-        <SubmitButton name="task" value={asked} onClick={onConfirm}>
-          {words[`peopleBulk.${asked}`]}
+        <Button onClick={onClose}>{words['chosen.cancel']}</Button>
+        <SubmitButton name="task" value={task} onClick={onConfirm}>
+          {label}
         </SubmitButton>
       </div>
     </Dialog>
