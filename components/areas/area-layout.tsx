@@ -13,7 +13,7 @@ import { readPageViewer } from '@/lib/auth/page-viewer';
 import { getSiteFrame } from '@/lib/site/queries';
 import { AreaFrame } from './area-frame';
 import { findBell } from './find-bell';
-import { countWaitingRequests, findOrganisationName } from './home/home.queries';
+import { findOrganisationName } from './home/home.queries';
 import { countUnreadByPath } from './unread';
 import './staff.css';
 
@@ -25,10 +25,9 @@ export function createAreaLayout(role: AreaRole) {
     const viewer = await readPageViewer();
     if (!canEnterArea(viewer, role)) return <main id="main">{children}</main>;
     const hasBell = can(viewer, 'news.write');
-    const [frame, organisation, requests, bell, unread, leaving, { away, standsInFor }] = await Promise.all([
+    const [frame, organisation, bell, unread, leaving, { away, standsInFor }] = await Promise.all([
       getSiteFrame(),
       findOrganisationName(viewer.organisationId),
-      can(viewer, 'site.manage') ? countWaitingRequests() : 0,
       hasBell ? findBell(viewer) : undefined,
       hasBell ? undefined : countUnreadByPath(viewer),
       findDeletionDay(viewer),
@@ -37,7 +36,7 @@ export function createAreaLayout(role: AreaRole) {
     const data = {
       frame,
       menu: buildMenu(role),
-      badges: { ...(bell?.badges ?? unread), usersystems: requests },
+      badges: bell?.badges ?? unread ?? {},
       bell,
       notes: standsInFor.map((one) => formatAbsence('forBar', one)),
       home: areas[role].root,

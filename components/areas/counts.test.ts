@@ -1,7 +1,8 @@
+import { findInbox } from '@/features/inbox/inbox.queries';
 import { listNewsroom } from '@/features/newsroom/list/list.queries';
 import { newsroomList } from '@/features/newsroom/list/list.rules';
 import { toNewsroomListScope } from '@/features/newsroom/list/list-scope';
-import { findReviewQueue, listReviewQueueIds } from '@/features/newsroom/queue/queue.queries';
+import { listReviewQueueIds } from '@/features/newsroom/queue/queue.queries';
 import { newsStatuses } from '@/features/newsroom/workflow/workflow.schema';
 import { areas } from '@/lib/areas/areas';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -48,7 +49,7 @@ function listLists({ role }: Viewer) {
 describe.each(people)('for %s', (name) => {
   test('the menu shows for each list the number of items in its tab, with and without a filter', async () => {
     const viewer = { ...room[name] };
-    const { badges } = toReviewQueue(viewer, { waiting: await findReviewQueue(viewer) });
+    const { badges } = toReviewQueue(viewer, { inbox: await findInbox(viewer) });
     for (const { path, place, hasBadge } of listLists(viewer)) {
       const read = (params: Record<string, string>) =>
         listNewsroom(viewer, place, newsroomList.read({ status: 'todo', per: '48', ...params }));
@@ -62,7 +63,7 @@ describe.each(people)('for %s', (name) => {
 
   test('the bell counts each item once, as many as the lists show together', async () => {
     const viewer = { ...room[name] };
-    const { total, entries } = toReviewQueue(viewer, { waiting: await findReviewQueue(viewer) });
+    const { total, entries } = toReviewQueue(viewer, { inbox: await findInbox(viewer) });
     const shown = new Set<number>();
     for (const { place } of listLists(viewer)) {
       const { items } = await listNewsroom(viewer, place, newsroomList.read({ status: 'todo', per: '48' }));

@@ -7,7 +7,7 @@ export type AreaFrameData = {
   frame: SiteFrame;
   menu: MenuSection[];
   badges: Readonly<Record<string, number>>;
-  /** The newsroom's review queue, for viewers who write. */
+  /** The head of the inbox, for viewers who have one. */
   bell: ReviewNotifications | undefined;
   /** Lines of the bell about colleagues for whom the viewer stands in. */
   notes: readonly string[];

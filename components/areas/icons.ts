@@ -13,6 +13,7 @@ import {
   House,
   IdCard,
   Image,
+  Inbox,
   Landmark,
   LayoutTemplate,
   type LucideIcon,
@@ -77,4 +78,5 @@ export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   outbox: Send,
   period: CalendarRange,
   front: LayoutTemplate,
+  inbox: Inbox,
 };

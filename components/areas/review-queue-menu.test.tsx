@@ -40,7 +40,7 @@ const fresh = ({ children }: PropsWithChildren) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );
 const draw = (bell: ReviewNotifications) =>
-  render(<ReviewQueueMenu initial={bell} home="/colleges" buttonClass="" />, { wrapper: fresh });
+  render(<ReviewQueueMenu initial={bell} inbox="/colleges/inbox" buttonClass="" />, { wrapper: fresh });
 const button = () => screen.getByLabelText(/^งานที่รอดำเนินการ/);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const look = (state: 'visible' | 'hidden') => {
@@ -64,11 +64,21 @@ test('shows the number of waiting items, and 99+ above 99', () => {
   expect(screen.getByText('99+')).toBeInTheDocument();
 });
 
-test('lists the newest with their links, and links to the home', async () => {
+test('lists the newest with their links, and links to the inbox', async () => {
   draw(buildQueue(1));
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
   expect(screen.getByRole('link', { name: /ข่าวแรก/ })).toHaveAttribute('href', '/colleges/college_news/1');
-  expect(screen.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' })).toHaveAttribute('href', '/colleges');
+  expect(screen.getByRole('link', { name: 'ดูงานที่รอทั้งหมด' })).toHaveAttribute('href', '/colleges/inbox');
+});
+
+test('names the colleague who gave something, and says what is late', async () => {
+  const given = { ...entry(3, 'ขอเอกสาร'), what: 'voice' as const, overdue: true, giver: 'สมหญิง' };
+  draw(buildQueue(2, [given, { ...entry(4, 'ข่าวค้าง'), overdue: true }]));
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
+  expect(screen.getByRole('link', { name: /ขอเอกสาร/ })).toHaveTextContent(/เกินกำหนดมอบโดย สมหญิง/);
+  const late = screen.getByRole('link', { name: /ข่าวค้าง/ });
+  expect(late).toHaveTextContent('รอเกินสองวันทำการ');
+  expect(late).not.toHaveTextContent('มอบโดย');
 });
 
 test('says for whom the viewer stands in, and which items were left waiting below; neither is counted', async () => {
@@ -76,9 +86,12 @@ test('says for whom the viewer stands in, and which items were left waiting belo
     { key: 'told-9', href: '/colleges/9', topic: 'ข่าวค้าง', from: 'วิทยาลัยหนึ่ง', at: '2026-11-20T03:30:00.000Z' },
   ];
   const note = 'คุณทำหน้าที่แทน ก ถึง 30 พฤศจิกายน 2569';
-  render(<ReviewQueueMenu initial={{ ...buildQueue(0, []), told }} notes={[note]} home="/colleges" buttonClass="" />, {
-    wrapper: fresh,
-  });
+  render(
+    <ReviewQueueMenu initial={{ ...buildQueue(0, []), told }} notes={[note]} inbox="/colleges/inbox" buttonClass="" />,
+    {
+      wrapper: fresh,
+    },
+  );
   expect(button()).toHaveAccessibleName('งานที่รอดำเนินการ 0 รายการ');
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button());
   expect(screen.getByText(note)).toBeInTheDocument();
@@ -95,7 +108,7 @@ test('a re-rendered page overrides an earlier poll, also in the sidebar', async 
   const page = (total: number) => (
     <>
       {menu(total)}
-      <ReviewQueueMenu initial={buildQueue(total)} home="/colleges" buttonClass="" />
+      <ReviewQueueMenu initial={buildQueue(total)} inbox="/colleges/inbox" buttonClass="" />
     </>
   );
   const { rerender } = render(page(12), { wrapper: fresh });

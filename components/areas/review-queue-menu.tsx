@@ -16,13 +16,19 @@ import {
 import { formatDayMonth, formatTime } from '@/lib/time/format';
 import { WaitingBadge } from './waiting-badge';
 
-type Props = { initial: ReviewNotifications; notes?: readonly string[]; home: string; buttonClass: string };
+type Props = {
+  initial: ReviewNotifications;
+  notes?: readonly string[];
+  /** Address of the inbox. */
+  inbox: string;
+  buttonClass: string;
+};
 
 /**
- * Button with the number of items that await the viewer, and a panel with the newest. Without script it stays at the
+ * Button with the number of things that wait for the viewer, and a panel with the first. Without script it stays at the
  * server-rendered state.
  */
-export function ReviewQueueMenu({ initial, notes = [], home, buttonClass }: Props) {
+export function ReviewQueueMenu({ initial, notes = [], inbox, buttonClass }: Props) {
   const bell = useReviewQueue(initial);
   const label = `${words['newsWaiting.bell']} ${capCount(bell.total)} ${words['newsWaiting.bellCount']}`;
   return (
@@ -55,7 +61,7 @@ export function ReviewQueueMenu({ initial, notes = [], home, buttonClass }: Prop
         {bell.told.length > 0 && <Told entries={bell.told} />}
         {bell.entries.length === 0 ? <EmptyQueue /> : <Entries entries={bell.entries} />}
         <a
-          href={home}
+          href={inbox}
           className="flex min-h-11 items-center justify-center px-4 py-2 font-normal text-link text-sm hover:bg-sunken"
         >
           {words['newsWaiting.all']}
@@ -100,7 +106,7 @@ function EmptyQueue() {
 function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
   return (
     <ul className="max-h-[60dvh] overflow-y-auto">
-      {entries.map(({ key, what, href, topic, from, at, overdue }) => (
+      {entries.map(({ key, what, href, topic, from, at, overdue, giver }) => (
         <li key={key} className="border-line border-b">
           <a
             href={href}
@@ -116,7 +122,12 @@ function Entries({ entries }: { entries: ReviewNotifications['entries'] }) {
             <span className="block truncate text-ink-3 text-xs">{from}</span>
             {overdue && (
               <span className="block font-normal text-warn text-xs">
-                {words[what === 'voice' ? 'newsWaiting.late' : 'newsWaiting.overdue']}
+                {words[what === 'wait' || what === 'revision' ? 'newsWaiting.overdue' : 'newsWaiting.late']}
+              </span>
+            )}
+            {giver && (
+              <span className="block font-normal text-link text-xs">
+                {words['newsWaiting.given']} {giver}
               </span>
             )}
           </a>

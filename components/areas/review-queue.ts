@@ -1,53 +1,30 @@
-import type { VoiceQueue, WaitingVoice } from '@/features/citizens/voices/queue.queries';
-import { voicesMessages } from '@/features/citizens/voices/voices.messages';
+import { type Inbox, pickHead } from '@/features/inbox/inbox.queries';
+import { countThings } from '@/features/inbox/inbox.rules';
+import type { InboxEntry } from '@/features/inbox/inbox.schema';
+import { sources } from '@/features/inbox/sources';
 import type { EscalatedEntry } from '@/features/newsroom/escalation/escalation.schema';
-import { countReviewQueue, formatAuthorLine, needsDecision } from '@/features/newsroom/queue/queue.rules';
-import { REVIEW_QUEUE_SHOWN, type ReviewNotifications, type ReviewQueue } from '@/features/newsroom/queue/queue.schema';
-import { isOverdue } from '@/features/newsroom/reminders/reminders.rules';
-import { getItemHref, getListPaths, getNewsPaths } from '@/lib/areas/news-hrefs';
-import { findScreenHref } from '@/lib/areas/screen-href';
+import { notificationKinds, type ReviewNotifications } from '@/features/newsroom/queue/queue.schema';
+import { getTask } from '@/features/waiting/waiting.schema';
+import { getItemHref, getNewsPaths } from '@/lib/areas/news-hrefs';
+import { findScreenPath } from '@/lib/areas/screen-href';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getCurrentTime } from '@/lib/time/current-time';
 
-/** Maximum number of entries that came back, below those to decide on. */
-const BACK_SHOWN = 3;
-/** Maximum number of readers' voices, the last of all. */
-const VOICES_SHOWN = 2;
-
 type BellParts = {
-  waiting: ReviewQueue;
-  /** Counts of `countUnreadByPath`, besides news; shown beside the entries of the menu. */
+  inbox: Inbox;
+  /** Counts of `countUnreadByPath`: what is new besides the work that waits; shown beside the entries of the menu. */
   unread?: Readonly<Record<string, number>>;
-  /** Open voices of readers for the viewer's office, after the newsroom's entries. */
-  voices?: VoiceQueue;
   /** Items left waiting below, of which the viewer's office was told. */
   escalated?: readonly EscalatedEntry[];
 };
 
-/** Maps what waits to the notifications of the viewer's area, with the addresses of that area. */
+/** Maps the inbox to the notifications of the viewer's area, and to the counts of its menu. */
 export function toReviewQueue(
   viewer: Viewer,
-  { waiting, unread = {}, voices = { count: 0, entries: [] }, escalated = [] }: BellParts,
+  { inbox, unread = {}, escalated = [] }: BellParts,
   now = getCurrentTime(),
 ): ReviewNotifications {
-  const news = getNewsPaths(viewer).map((path) => [path, 0] as const);
-  const badges: Record<string, number> = { ...unread, ...Object.fromEntries(news) };
-  for (const group of waiting.groups) {
-    for (const path of getListPaths(viewer, group)) badges[path] = (badges[path] ?? 0) + group.count;
-  }
-  const back = waiting.entries.filter((entry) => !needsDecision(entry)).slice(0, BACK_SHOWN);
-  const heard = voices.entries.slice(0, VOICES_SHOWN).map((voice) => toVoiceEntry(viewer, voice, now));
-  const room = REVIEW_QUEUE_SHOWN - back.length - heard.length;
-  const toDecide = waiting.entries.filter(needsDecision).slice(0, room);
-  const entries = [...toDecide, ...back].map((entry) => ({
-    key: `${entry.what}-${entry.id}`,
-    what: entry.what,
-    href: getItemHref(viewer, entry),
-    topic: entry.topic,
-    from: formatAuthorLine(entry),
-    at: entry.at.toISOString(),
-    overdue: needsDecision(entry) && isOverdue(entry.at, now),
-  }));
+  const total = countThings(inbox.counts);
   const told = escalated.map((entry) => ({
     key: `told-${entry.id}`,
     href: getItemHref(viewer, entry),
@@ -55,12 +32,38 @@ export function toReviewQueue(
     from: entry.organisation,
     at: entry.at.toISOString(),
   }));
-  return { total: countReviewQueue(waiting) + voices.count, badges, entries: [...entries, ...heard], told };
+  const entries = pickHead(inbox.entries).map((entry) => toNotification(entry, now));
+  return { total, badges: { ...unread, ...countByPath(viewer, inbox), ...countOwnPath(viewer, total) }, entries, told };
 }
 
-const toVoiceEntry = (viewer: Viewer, { id, kind, subject, at, due }: WaitingVoice, now: Date) => ({
-  ...{ key: `voice-${id}`, what: 'voice' as const, topic: subject, from: voicesMessages[`voices.kind.${kind}`] },
-  href: `${findScreenHref(viewer, 'voices') ?? '/'}/${id}`,
-  at: at.toISOString(),
-  overdue: due < now,
-});
+/** Numbers of waiting things by the path of the menu's entry that leads to them; zero for each list of news without any. */
+function countByPath(viewer: Viewer, { counts }: Inbox): Record<string, number> {
+  const screens = (['notices', 'voices', 'reports', 'reportOverview'] as const).flatMap((screen) =>
+    findScreenPath(viewer, screen),
+  );
+  const badges: Record<string, number> = Object.fromEntries(
+    [...getNewsPaths(viewer), ...screens].map((path) => [path, 0]),
+  );
+  for (const { kind, part, state, count } of counts) {
+    if (state !== 'waiting') continue;
+    for (const path of sources[kind].listPaths(viewer, part)) badges[path] = (badges[path] ?? 0) + count;
+  }
+  return badges;
+}
+
+const countOwnPath = (viewer: Viewer, total: number): Record<string, number> =>
+  Object.fromEntries(findScreenPath(viewer, 'inbox').map((path) => [path, total]));
+
+function toNotification(entry: InboxEntry, now: Date): ReviewNotifications['entries'][number] {
+  const task = getTask(entry);
+  return {
+    key: entry.key,
+    what: notificationKinds.find((kind) => kind === (entry.kind === 'news' ? task : entry.kind)) ?? 'wait',
+    href: entry.href,
+    topic: entry.title,
+    from: entry.sender ?? '',
+    at: entry.since.toISOString(),
+    overdue: entry.due !== null && entry.due < now,
+    ...(entry.giver === null ? {} : { giver: entry.giver }),
+  };
+}

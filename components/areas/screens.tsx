@@ -10,6 +10,7 @@ import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
 import { ForumScreen } from '@/features/forum/staff/forum-screen';
 import { HandbookScreen } from '@/features/handbook/staff/handbook-screen';
 import { FrontDeskScreen } from '@/features/home/pinned/staff/front-desk-screen';
+import { InboxScreen } from '@/features/inbox/staff/inbox-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
@@ -39,6 +40,7 @@ import { HomeScreen } from './home/home-screen';
 /** The component behind each screen name of the area table. */
 export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: HomeScreen,
+  inbox: InboxScreen,
   account: AccountScreen,
   handbook: HandbookScreen,
   periods: PeriodsScreen,

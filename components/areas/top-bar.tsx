@@ -12,9 +12,10 @@ import { SIDEBAR_ID } from './sidebar';
 const item =
   'inline-flex min-h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-full font-normal text-masthead-ink text-sm transition-colors hover:bg-white/10 lg:text-ink-2 lg:hover:bg-sunken lg:hover:text-ink';
 
-/** Menu button, link to the public site, account, review queue, notices, theme and logout. */
+/** Menu button, link to the public site, account, inbox, notices, theme and logout. */
 export function TopBar({ frame, menu, badges, bell, notes, home, name, organisation }: AreaFrameData) {
   const notices = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'notices');
+  const inbox = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'inbox');
   const account = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'account');
   const toSite = areasMessages['areas.toSite'];
   return (
@@ -46,7 +47,7 @@ export function TopBar({ frame, menu, badges, bell, notes, home, name, organisat
             </span>
           </a>
         )}
-        {bell && <ReviewQueueMenu initial={bell} notes={notes} home={home} buttonClass={item} />}
+        {bell && <ReviewQueueMenu initial={bell} notes={notes} inbox={inbox?.href ?? home} buttonClass={item} />}
         {notices && (
           <a href={notices.href} title={notices.title.th} className={`${item} relative`}>
             <Megaphone aria-hidden="true" className="size-5" />

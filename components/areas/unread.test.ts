@@ -1,4 +1,4 @@
-import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
+import { findInbox } from '@/features/inbox/inbox.queries';
 import { db } from '@/lib/db/db';
 import { anOrganisation } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
@@ -15,21 +15,24 @@ beforeAll(async () => {
 });
 
 describe.each(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const)('%s', (name) => {
-  test('has a number of unread notices in the menu, and in the badges of its review queue', async () => {
-    const unread = await countUnreadByPath(room[name]);
-    expect(unread.notices).toBe(1);
-    const { badges, total } = toReviewQueue(room[name], { waiting: await findReviewQueue(room[name]), unread });
-    expect(badges.notices).toBe(1);
-    expect(total).toBe(0);
+  test('has a number of unread notices in the menu and in the bell', async () => {
+    const viewer = { ...room[name] };
+    const { badges, total } = toReviewQueue(viewer, { inbox: await findInbox(viewer) });
+    expect([badges.notices, badges.inbox, total]).toEqual([1, 1, 1]);
   });
 });
 
 test('another college has none', async () => {
-  expect(await countUnreadByPath(room.other)).toMatchObject({ notices: 0 });
+  const { badges, total } = toReviewQueue(room.other, { inbox: await findInbox({ ...room.other }) });
+  expect([badges.notices, total]).toEqual([0, 0]);
 });
 
 test('the administrator has counts of messages, reported posts and submitted reports, and none of received notices', async () => {
-  const before = await countUnreadByPath(room.administrator);
+  const countAll = async () => {
+    const [inbox, unread] = [await findInbox({ ...room.administrator }), await countUnreadByPath(room.administrator)];
+    return toReviewQueue(room.administrator, { inbox, unread }).badges;
+  };
+  const before = await countAll();
   expect(before).not.toHaveProperty('notices');
   const { id: organisationId } = await anOrganisation();
   const at = new Date();
@@ -46,7 +49,7 @@ test('the administrator has counts of messages, reported posts and submitted rep
     },
   });
   await db.performanceReport.create({ data: { periodId: period.id, organisationId, status: 'submitted' } });
-  expect(await countUnreadByPath(room.administrator)).toMatchObject({
+  expect(await countAll()).toMatchObject({
     contact_us: (before.contact_us ?? 0) + 1,
     reportsoutcome: (before.reportsoutcome ?? 0) + 1,
   });

@@ -1,26 +1,19 @@
 import { countNewMessagesAndReports } from '@/features/citizens/contact/contact.queries';
 import { countUrgentDataRequests } from '@/features/citizens/data-requests/data-requests.queries';
 import { countNewSuggestions } from '@/features/citizens/suggestions/suggestions.queries';
-import { countOpenVoices } from '@/features/citizens/voices/queue.queries';
 import { countUnreadForum } from '@/features/forum/forum.queries';
 import { countUnreadAnswers } from '@/features/member/messages/messages.queries';
-import { countWaitingNotices } from '@/features/notices/inbox/inbox.queries';
-import { countDueReports } from '@/features/reports/deadlines.queries';
 import { areas } from '@/lib/areas/areas';
 import type { ScreenName } from '@/lib/areas/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 
-/** Counters of unread or due entries by screen, besides news. */
+/** Counters of unread entries by screen, besides the work that waits, which the inbox counts. */
 const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<number>>>> = {
-  notices: countWaitingNotices,
   forum: countUnreadForum,
   contactMessages: async (viewer) =>
     (await countNewMessagesAndReports(viewer)) + (await countUrgentDataRequests(viewer)),
   ownMessages: countUnreadAnswers,
   participation: countNewSuggestions,
-  voices: countOpenVoices,
-  reports: (viewer) => countDueReports(viewer),
-  reportOverview: (viewer) => countDueReports(viewer),
 };
 
 /** Counts of unseen entries by the paths of the viewer's area; each kind is counted once. */

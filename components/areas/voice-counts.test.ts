@@ -2,8 +2,8 @@ import { findVoiceQueue } from '@/features/citizens/voices/queue.queries';
 import { listVoices } from '@/features/citizens/voices/voices.queries';
 import { voiceList } from '@/features/citizens/voices/voices.rules';
 import { voiceKinds } from '@/features/citizens/voices/voices.schema';
-import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
-import { reviewNotifications } from '@/features/newsroom/queue/queue.schema';
+import { findInbox } from '@/features/inbox/inbox.queries';
+import { countThings } from '@/features/inbox/inbox.rules';
 import { db } from '@/lib/db/db';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { aVoice } from '@/testing/voices';
@@ -26,24 +26,19 @@ beforeAll(async () => {
 
 test.each(offices)('bell, menu and list of %s show the same number of open voices', async (name) => {
   const viewer = { ...room[name] };
-  const [queue, unread, waiting] = await Promise.all([
-    findVoiceQueue(viewer),
-    countUnreadByPath(viewer),
-    findReviewQueue(viewer),
-  ]);
+  const [queue, inbox] = [await findVoiceQueue(viewer), await findInbox(viewer)];
   const { counts, total, items } = await listVoices(viewer, voiceList.read({ per: '48' }));
   expect(queue.count).toBe(voiceKinds.length + offices.indexOf(name));
-  expect([unread.voices, counts.open, total, items.length]).toEqual(Array(4).fill(queue.count));
+  const inInbox = countThings(inbox.counts, 'waiting', ({ kind }) => kind === 'voice');
+  const { badges, entries } = toReviewQueue(viewer, { inbox });
+  expect([badges.voices, inInbox, counts.open, total, items.length]).toEqual(Array(5).fill(queue.count));
   expect(queue.entries.map(({ id }) => id)).toEqual(items.slice(0, 5).map(({ id }) => id));
-  const bell = toReviewQueue(viewer, { waiting, unread, voices: queue });
-  expect(bell.total - toReviewQueue(viewer, { waiting, unread }).total).toBe(queue.count);
-  expect(bell.badges.voices).toBe(queue.count);
-  expect(reviewNotifications.parse(bell).entries.at(-1)).toMatchObject({ what: 'voice', overdue: false });
+  expect(entries[0]).toMatchObject({ what: 'voice', overdue: false });
 });
 
 test.each(['user', 'editor'] as const)('%s has none', async (name) => {
   expect(await findVoiceQueue({ ...room[name] })).toEqual({ count: 0, entries: [] });
-  expect(await countUnreadByPath({ ...room[name] })).not.toHaveProperty('voices');
+  expect(toReviewQueue(room[name], { inbox: await findInbox({ ...room[name] }) }).badges).not.toHaveProperty('voices');
 });
 
 test('what an office has is not counted as new for the agency', async () => {
@@ -55,6 +50,5 @@ test('what an office has is not counted as new for the agency', async () => {
   expect(await countUnreadByPath(room.administrator)).toMatchObject({
     contact_us: (before.contact_us ?? 0) + 2,
     participation: (before.participation ?? 0) + 1,
-    voices: (before.voices ?? 0) + 3,
   });
 });

@@ -51,7 +51,7 @@ test('an approval requested by a college user waits for the college, and comes b
   await page.goto('/colleges');
   await bell(page).click();
   const entries = page.getByRole('banner').getByRole('listitem').getByRole('link');
-  await expect(entries.first()).toHaveAttribute('href', /^\/colleges\/(college_news|lifestyle)\/\d+$/);
+  await expect(entries.first()).toHaveAttribute('href', /^\/colleges\/[a-z_]+\/\d+$/);
   const part = page.getByRole('region', { name: /^รอการพิจารณาของฉัน/ });
   await part.getByRole('link', { name: 'ดูทั้งหมดที่รอฉัน' }).click();
   await expect(page).toHaveURL(/\/colleges\/college_news\?status=todo$/);
@@ -129,11 +129,20 @@ for (const role of staffRoles) {
     await expect(async () => {
       await page.goto(areas[role].root);
       const total = readNumber(await bell(page).getAttribute('aria-label'));
-      const headings = page
-        .getByRole('main')
-        .getByRole('heading', { name: /^(รอการพิจารณาของฉัน|ส่งกลับให้แก้ไข|เสียงจากผู้อ่าน) / });
-      const parts = await headings.allTextContents();
-      expect(cap(parts.reduce((sum, text) => sum + readNumber(text), 0))).toBe(cap(total));
+      const inbox = `${areas[role].root}/inbox`;
+      const strip = page.getByRole('region', { name: /^งานที่รอ / });
+      const shown = (await strip.count()) > 0;
+      const kinds = shown ? await strip.getByRole('listitem').allTextContents() : [];
+      const onHome = shown ? readNumber(await strip.getByRole('heading').textContent()) : 0;
+      expect([cap(onHome), cap(kinds.reduce((sum, text) => sum + readNumber(text), 0))]).toEqual([
+        cap(total),
+        cap(total),
+      ]);
+      const entryOfInbox = page.locator(`#area-sidebar a[href="${inbox}"] .side-badge`);
+      expect(readNumber((await entryOfInbox.count()) > 0 ? await entryOfInbox.textContent() : '')).toBe(cap(total));
+      await page.goto(inbox);
+      const tabs = page.getByRole('navigation', { name: 'สถานะของงานที่รอ' });
+      expect(cap(readNumber(await tabs.getByRole('link', { name: /^รอดำเนินการ/ }).textContent()))).toBe(cap(total));
       for (const { path, section } of areas[role].rows.filter(({ screen }) => screen === 'newsList')) {
         const address = `${areas[role].root}/${path}`;
         await page.goto(`${address}?status=todo&per=48`);
@@ -162,7 +171,7 @@ test('the home begins with what waits, and repeats nothing of the menu', async (
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(inMenu.length).toBeGreaterThan(5);
   expect(
-    onHome.filter((href) => inMenu.includes(href) && !/statistics|notices|reports|voices/.test(href ?? '')),
+    onHome.filter((href) => inMenu.includes(href) && !/statistics|notices|reports|voices|inbox/.test(href ?? '')),
   ).toEqual([]);
 });
 
@@ -189,11 +198,11 @@ for (const role of ['college', 'newseditors'] as const satisfies readonly Signed
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the notifications open and link to the home', async ({ page }) => {
+  test('the notifications open and link to the inbox', async ({ page }) => {
     await signInAs(page.request, 'college');
     await page.goto('/colleges/account');
     await bell(page).click();
-    await page.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' }).click();
-    await expect(page).toHaveURL(/\/colleges$/);
+    await page.getByRole('link', { name: 'ดูงานที่รอทั้งหมด' }).click();
+    await expect(page).toHaveURL(/\/colleges\/inbox$/);
   });
 });

@@ -8,6 +8,7 @@ export const administrator: Area = {
   ...getAreaHead('VecAdmin'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'all', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...siteScreens.statistics, path: 'statistics', scope: 'all', group: 'main' },
     { ...siteScreens.graphs, path: 'showGraph', scope: 'all', group: 'main' },
     { ...siteScreens.categories, path: 'newscatagories', scope: 'all', group: 'main' },

@@ -9,6 +9,7 @@ export const collegeUser: Area = {
   ...getAreaHead('usercollege'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'self', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     { ...newsScreens.ownNews, title: ownItemsTitle, path: 'users_news', scope: 'self', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },

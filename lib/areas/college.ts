@@ -8,6 +8,7 @@ export const college: Area = {
   ...getAreaHead('college'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     { ...peopleScreens.ownUsers, path: 'college_user', scope: 'members', group: 'main' },
     { ...newsScreens.ownNews, path: 'college_news', scope: 'ownAndMembers', group: 'main' },

@@ -8,6 +8,7 @@ export const department: Area = {
   ...getAreaHead('veccentraldep'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     {
       ...newsScreens.ownNews,

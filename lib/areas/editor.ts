@@ -8,6 +8,7 @@ export const editor: Area = {
   ...getAreaHead('newseditors'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'all', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...siteScreens.statistics, path: 'statistics', scope: 'all', group: 'main' },
     { ...siteScreens.graphs, path: 'showGraph', scope: 'all', group: 'main' },
     { ...newsScreens.allNews, path: 'news', scope: 'all', group: 'main' },

@@ -8,6 +8,7 @@ export const institute: Area = {
   ...getAreaHead('iven'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...peopleScreens.memberColleges, path: 'useriven_college', scope: 'members', group: 'main' },
     { ...peopleScreens.prStaff, path: 'useriven_user', scope: 'members', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },

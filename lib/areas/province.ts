@@ -10,6 +10,7 @@ export const province: Area = {
   ...getAreaHead('VecProvince'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...peopleScreens.memberColleges, path: 'procentral_college', scope: 'members', group: 'main' },
     { ...peopleScreens.prStaff, path: 'procentral_user', scope: 'members', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },

@@ -10,6 +10,7 @@ export type LocalizedText = { th: string; en: string };
 /** Names of the screen registry. */
 export type ScreenName =
   | 'home'
+  | 'inbox'
   | 'account'
   | 'handbook'
   | 'people'
@@ -76,7 +77,7 @@ export type IconName =
       | 'period'
       | 'front'
     )
-  | ('style' | 'help' | 'voice');
+  | ('style' | 'help' | 'voice' | 'inbox');
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {

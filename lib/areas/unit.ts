@@ -8,6 +8,7 @@ export const unit: Area = {
   ...getAreaHead('veccentral'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
+    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     { ...newsScreens.ownNews, path: 'veccentral_news', scope: 'own', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },

@@ -46,6 +46,7 @@ const tables = [
   expire('used proofs', HOUR_MS, (lt) => db.usedProof.deleteMany({ where: { expiresAt: { lt } } })),
   expire('imports', 30 * DAY_MS, (lt) => db.importJob.deleteMany({ where: { createdAt: { lt } } })),
   expire('printed slips', 30 * DAY_MS, (lt) => db.slipJob.deleteMany({ where: { createdAt: { lt } } })),
+  expire('marks of the inbox', 180 * DAY_MS, (lt) => db.inboxMark.deleteMany({ where: { at: { lt } } })),
   expire('sent mails', 90 * DAY_MS, (lt) =>
     db.mailMessage.deleteMany({ where: { status: { in: ['sent', 'kept'] }, createdAt: { lt } } }),
   ),

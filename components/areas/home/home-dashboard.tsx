@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { findInbox } from '@/features/inbox/inbox.queries';
+import { countThings } from '@/features/inbox/inbox.rules';
 import { findReviewQueue } from '@/features/newsroom/queue/queue.queries';
-import { countReviewQueue, needsDecision } from '@/features/newsroom/queue/queue.rules';
+import { needsDecision } from '@/features/newsroom/queue/queue.rules';
+import { isDecision } from '@/features/newsroom/queue/source.queries';
 import { isDecider } from '@/features/newsroom/workflow/workflow.rules';
 import { getHomeFigures } from '@/features/statistics/charts.queries';
 import { readFigureChoice } from '@/features/statistics/statistics.rules';
@@ -28,8 +31,9 @@ type Props = {
 /** Dashboard of viewers who write news: what waits for them, then scheduled and published items, and the figures. */
 export async function HomeDashboard({ scope, viewer, children }: Props) {
   const statistics = can(viewer, 'statistics.read') ? findScreenHref(viewer, 'statistics') : undefined;
-  const [waiting, desk, charts] = await Promise.all([
+  const [waiting, { counts }, desk, charts] = await Promise.all([
     findReviewQueue(viewer),
+    findInbox(viewer),
     findDashboard(scope, viewer),
     statistics && getHomeFigures(viewer, scope, LAST_DAYS),
   ]);
@@ -51,14 +55,14 @@ export async function HomeDashboard({ scope, viewer, children }: Props) {
           isDecider(viewer)
             ? {
                 entries: linked(toDecide),
-                count: countReviewQueue(waiting, needsDecision),
+                count: countThings(counts, 'waiting', (one) => one.kind === 'news' && isDecision(one)),
                 listHref: listed('todo', waiting.groups.filter(needsDecision)),
               }
             : undefined
         }
         cameBack={{
           entries: linked(cameBack),
-          count: countReviewQueue(waiting, (group) => !needsDecision(group)),
+          count: countThings(counts, 'waiting', (one) => one.kind === 'news' && !isDecision(one)),
           listHref: listed('todo', back),
         }}
         drafts={{

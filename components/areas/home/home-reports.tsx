@@ -1,4 +1,8 @@
+import { findInbox, listInbox } from '@/features/inbox/inbox.queries';
+import { countThings, inboxList } from '@/features/inbox/inbox.rules';
+import type { InboxCounts } from '@/features/inbox/inbox.schema';
 import { listDueReports } from '@/features/reports/deadlines.queries';
+import type { DueReport } from '@/features/reports/reports.schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { ReportsSection } from './reports-section';
@@ -6,13 +10,16 @@ import { ReportsSection } from './reports-section';
 /** Performance reports that await the viewer; renders nothing if there are none. `path` is the area's home. */
 export async function HomeReports({ viewer, path }: { viewer: Viewer; path: string }) {
   const now = new Date();
-  const due = await listDueReports(viewer, now);
-  if (due.length === 0) return null;
+  const [all, { counts }] = await Promise.all([listDueReports(viewer, now), findInbox(viewer)]);
+  const count = countThings(counts, 'waiting', ({ kind }) => kind === 'report');
+  if (count === 0) return null;
   const oversees = can(viewer, 'reports.oversee');
+  const due = oversees ? all : await leaveMarkedOut(viewer, all, counts);
   const listHref = `${path}/${oversees ? 'reportsoutcome' : 'reports'}`;
   return (
     <ReportsSection
       due={due}
+      count={count}
       now={now}
       oversees={oversees}
       listHref={listHref}
@@ -22,4 +29,12 @@ export async function HomeReports({ viewer, path }: { viewer: Viewer; path: stri
       }}
     />
   );
+}
+
+/** Own reports without those that the viewer has snoozed or given to a colleague, if there are any such. */
+async function leaveMarkedOut(viewer: Viewer, due: readonly DueReport[], counts: InboxCounts) {
+  const isReport = ({ kind }: { kind: string }) => kind === 'report';
+  if (countThings(counts, 'snoozed', isReport) + countThings(counts, 'given', isReport) === 0) return due;
+  const { entries } = await listInbox(viewer, inboxList.read({ kind: 'report', per: '48' }));
+  return due.filter(({ periodId }) => entries.some(({ id }) => id === periodId));
 }

@@ -2,6 +2,8 @@ import { UserRoundCog } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { WelcomeSteps } from '@/features/handbook/staff/welcome-steps';
+import { findInbox } from '@/features/inbox/inbox.queries';
+import { countThings } from '@/features/inbox/inbox.rules';
 import { readMemberHome } from '@/features/member/home.queries';
 import { HomeCards } from '@/features/member/staff/home-cards';
 import { listPublicNews } from '@/features/news/news.queries';
@@ -13,13 +15,15 @@ import { areasMessages } from '@/lib/areas/messages';
 import { findNewItemHref } from '@/lib/areas/news-hrefs';
 import { findInboxHref } from '@/lib/areas/notice-hrefs';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { readList } from '@/lib/list/list';
 import { formatLongDate, formatNumber } from '@/lib/time/format';
-import { countWaitingRequests, findOrganisationName } from './home.queries';
+import { findOrganisationName } from './home.queries';
 import { HOME_SHOWN, type HomeScope } from './home.schema';
 import { HomeDashboard } from './home-dashboard';
+import { HomeInbox } from './home-inbox';
 import { HomeReports } from './home-reports';
 import { HomeVoices } from './home-voices';
 import { LatestNews } from './latest-news';
@@ -30,10 +34,12 @@ const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope
 
 /** Home of an area: what waits for the viewer, then returned items, drafts, deadlines and notices. */
 export async function HomeScreen({ row, path, viewer }: ScreenProps) {
-  const [organisation, requests] = await Promise.all([
+  const [organisation, { counts }] = await Promise.all([
     findOrganisationName(viewer.organisationId),
-    can(viewer, 'site.manage') ? countWaitingRequests() : 0,
+    findInbox(viewer),
   ]);
+  const requests = countThings(counts, 'waiting', ({ kind }) => kind === 'registration');
+  const inboxHref = findScreenHref(viewer, 'inbox');
   const scope = can(viewer, 'news.write') ? HOME_SCOPES.find((name) => name === row.scope) : undefined;
   const today = formatLongDate(new Date());
   return (
@@ -48,6 +54,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
       </ScreenHeader>
       <WelcomeSteps viewer={viewer} />
       {scope && <StandIns viewer={viewer} />}
+      {inboxHref && <HomeInbox counts={counts} href={inboxHref} />}
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
       {can(viewer, 'saved.own') && <MemberHomeSection viewer={viewer} home={path} />}
       {scope ? (

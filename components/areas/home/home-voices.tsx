@@ -1,6 +1,8 @@
 import { findVoiceQueue, type WaitingVoice } from '@/features/citizens/voices/queue.queries';
 import { VoiceKindBadge } from '@/features/citizens/voices/staff/voice-columns';
 import { voicesMessages as words } from '@/features/citizens/voices/voices.messages';
+import { findInbox } from '@/features/inbox/inbox.queries';
+import { countThings } from '@/features/inbox/inbox.rules';
 import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { findScreenHref } from '@/lib/areas/screen-href';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -12,7 +14,8 @@ import { DashboardSection } from './dashboard-section';
 /** Open voices of readers for the viewer's office, the longest waiting first; renders nothing without any. */
 export async function HomeVoices({ viewer }: { viewer: Viewer }) {
   const href = findScreenHref(viewer, 'voices');
-  const { count, entries } = await findVoiceQueue(viewer);
+  const [{ entries }, { counts }] = await Promise.all([findVoiceQueue(viewer), findInbox(viewer)]);
+  const count = countThings(counts, 'waiting', ({ kind }) => kind === 'voice');
   if (href === undefined || count === 0) return null;
   const now = getCurrentTime();
   return (

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { aCategory, aNews, anOffice, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
+import { aCategory, aNews, anOffice, anOrganisation, createHiddenNews } from '@/testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
-import { countWaitingRequests, findDashboard, findOrganisationName } from './home.queries';
+import { findDashboard, findOrganisationName } from './home.queries';
 
 const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -152,16 +152,4 @@ test('finds the name of an organisation', async () => {
   const { id, name } = await anOrganisation();
   expect(await findOrganisationName(id)).toBe(name);
   expect(await findOrganisationName(undefined)).toBeUndefined();
-});
-
-test('counts undecided registrations only', async () => {
-  const { id: organisationId, code } = await anOrganisation();
-  const before = await countWaitingRequests();
-  const aRequest = (status: 'waiting' | 'refused') =>
-    db.registrationRequest.create({
-      data: { organisationId, code, status, email: 'a@example.com', phone: '0', mailKey: makeUnique('key') },
-    });
-  await aRequest('waiting');
-  await aRequest('refused');
-  expect(await countWaitingRequests()).toBe(before + 1);
 });

@@ -16,11 +16,6 @@ export const findOrganisationName = cache(async (id: number | undefined): Promis
   return row?.name;
 });
 
-/** Number of registrations that await a decision; cached per request. */
-export const countWaitingRequests = cache((): Promise<number> => {
-  return db.registrationRequest.count({ where: { status: 'waiting' } });
-});
-
 /**
  * The dashboard of a viewer who writes: own drafts and autosaved text, and for the scope the next scheduled items,
  * those published last, and the figures. Published items and reads count as in the list of news, without lifestyle

@@ -8,6 +8,7 @@ import { DashboardSection } from './dashboard-section';
 
 type Props = {
   due: readonly DueReport[];
+  count: number;
   now: Date;
   /** Address of one report, and of the list of all. */
   hrefOf: (due: DueReport) => string;
@@ -17,8 +18,7 @@ type Props = {
 };
 
 /** Performance reports with their deadlines: to submit, to pass on, or to review. */
-export function ReportsSection({ due, now, hrefOf, listHref, oversees }: Props) {
-  const count = due.reduce((sum, one) => sum + one.count, 0);
+export function ReportsSection({ due, count, now, hrefOf, listHref, oversees }: Props) {
   return (
     <DashboardSection
       id="home-reports"

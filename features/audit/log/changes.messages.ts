@@ -109,7 +109,6 @@ export const auditFieldMessages = {
   'audit.field.issued': 'รหัสผ่านที่ออกให้',
   'audit.field.leftOut': 'จำนวนบัญชีที่เว้นไว้',
   'audit.field.slips': 'ชุดใบแจ้งรหัสผ่าน',
-  'audit.field.way': 'วิธีให้รหัสผ่าน',
   'audit.value.open': 'เปิดใช้งาน',
   'audit.value.closed': 'ปิดใช้งาน',
   'audit.value.draft': 'ฉบับร่าง',

@@ -1,13 +1,14 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { newsMessages } from '@/features/news/news.messages';
+import { buildLiveSql } from '@/features/waiting/marks.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { dataRequestsMessages } from '../data-requests/data-requests.messages';
-import { isAgency } from './access.queries';
+import { buildOpenVoicesSql } from './source.queries';
 import { voiceKinds } from './voices.schema';
 
 /** Maximum number of voices in the queue's list; the count is of all. */
@@ -33,8 +34,8 @@ export type WaitingVoice = { id: number; kind: (typeof voiceKinds)[number]; subj
 export type VoiceQueue = { count: number; entries: WaitingVoice[] };
 
 /**
- * Open voices of the viewer's own office: their number, and those that have waited longest. One query, memoised per
- * render. The bell, the menu, the home and the list's first tab all count them.
+ * Open voices of the viewer's own office, but for those that the viewer has snoozed or given to a colleague: their
+ * number, and those that have waited longest. One query, memoised per render. The inbox counts them by the same tables.
  */
 export const findVoiceQueue = cache(async (viewer: Viewer): Promise<VoiceQueue> => {
   if (!can(viewer, 'voices.handle')) return { count: 0, entries: [] };
@@ -51,22 +52,19 @@ function toWaiting({ subject, reason, right, ...voice }: z.infer<typeof row>): W
 }
 
 function readQueue(viewer: Viewer): Promise<unknown> {
-  const own = isAgency(viewer)
-    ? Prisma.sql`organisation_id IS NULL`
-    : Prisma.sql`organisation_id = ${viewer.organisationId ?? NO_ID}`;
+  const columns = { id: Prisma.sql`o.id`, since: Prisma.sql`o.created_at`, stamp: Prisma.sql`o.stamp` };
   return db.$queryRaw`
-    WITH mine AS (SELECT * FROM voice WHERE ${own} AND status IN ('new', 'working'))
-    SELECT (SELECT count(*)::int FROM mine) AS count,
+    WITH ${buildOpenVoicesSql(viewer)}, live AS (
+      SELECT * FROM mine o WHERE ${buildLiveSql(viewer, 'voice', columns, getCurrentTime())}
+    )
+    SELECT (SELECT count(*)::int FROM live) AS count,
       COALESCE((SELECT json_agg(e ORDER BY e.at, e.id) FROM (
         SELECT v.id, v.kind, v.created_at AS at, v.due_at AS due, COALESCE(m.subject, s.subject, n.topic) AS subject,
           r.reason::text AS reason, q.kind::text AS "right"
-        FROM (SELECT * FROM mine ORDER BY created_at, id LIMIT ${MAX_SHOWN}) v
+        FROM (SELECT * FROM live ORDER BY created_at, id LIMIT ${MAX_SHOWN}) v
         LEFT JOIN contact_message m ON m.id = v.message_id
         LEFT JOIN suggestion s ON s.id = v.suggestion_id
         LEFT JOIN rights_request q ON q.id = v.request_id
         LEFT JOIN news_report r ON r.id = v.report_id
         LEFT JOIN news n ON n.id = r.news_id) e), '[]') AS rows`;
 }
-
-/** Number of open voices of the viewer's own office. */
-export const countOpenVoices = async (viewer: Viewer): Promise<number> => (await findVoiceQueue(viewer)).count;

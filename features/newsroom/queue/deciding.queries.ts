@@ -6,8 +6,8 @@ import { MODERATION_KEY } from '@/lib/site/schema';
 
 /**
  * Common table expressions of the items and revisions that a viewer has to decide on, the last of which is `deciding`
- * with `what`, `id`, `section`, `organisation_id`, `at` (waiting since) and `revision_id`; `reach` has their
- * organisations, `moderated` the kinds of organisations whose items need approval from above. It agrees with the
+ * with `what`, `id`, `section`, `organisation_id`, `at` (waiting since), `revision_id` and `stamp`, which changes when
+ * something new happens to them; `reach` has their organisations, `moderated` the kinds of organisations whose items need approval from above. It agrees with the
  * newsroom's rules.
  */
 export function buildDecidingSql(viewer: Viewer): Prisma.Sql {
@@ -26,7 +26,7 @@ export function buildDecidingSql(viewer: Viewer): Prisma.Sql {
           (SELECT p.province_id FROM organisation p WHERE p.id = ${organisationId} AND p.kind = 'province'))
     ), found AS (
       SELECT 'wait' AS what, n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
-        COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id
+        COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id, 'wait.' || n.version AS stamp
       FROM news n
       WHERE n.status = 'wait' AND n.deleted_at IS NULL
         AND n.organisation_id IN (SELECT id FROM reach)
@@ -34,12 +34,12 @@ export function buildDecidingSql(viewer: Viewer): Prisma.Sql {
           AND (n.system_user_id IS NOT NULL OR ${everywhere} OR n.organisation_id <> ${organisationId})))
       UNION ALL
       SELECT 'revision', n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
-        r.created_at, r.id
+        r.created_at, r.id, 'revision.' || r.id
       FROM news_revision r JOIN news n ON n.id = r.news_id
       WHERE r.state = 'pending' AND r.account_id IS DISTINCT FROM ${accountId}
         AND n.status = 'allow' AND n.deleted_at IS NULL
     ), deciding AS (
-      SELECT f.what, f.id, f.section, f.organisation_id, f.at, f.revision_id FROM found f JOIN reach o ON o.id = f.organisation_id
+      SELECT f.what, f.id, f.section, f.organisation_id, f.at, f.revision_id, f.stamp FROM found f JOIN reach o ON o.id = f.organisation_id
       WHERE (${publishes} OR (${standsIn} AND f.college_user_id <> ${ownId}))
         AND (f.section = 'news' OR ${lifestyle}) AND CASE
         WHEN o.own AND NOT ${everywhere} THEN o.kind NOT IN (SELECT kind FROM moderated)

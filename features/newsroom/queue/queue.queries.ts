@@ -1,20 +1,23 @@
 import { cache } from 'react';
 import { z } from 'zod';
+import { buildLiveSql } from '@/features/waiting/marks.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { buildDecidingSql } from './deciding.queries';
 import { REFUSED_DAYS, REVIEW_QUEUE_SHOWN, type ReviewQueue, reviewQueue } from './queue.schema';
 
 /**
  * Review queue of a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It
- * agrees with the newsroom's rules. Memoised per render. The bell, the menu, the home and the lists all count by it.
+ * agrees with the newsroom's rules; what the viewer has snoozed or given to a colleague is left out. Memoised per render. The
+ * home and the lists count by it, and the inbox by the same tables.
  */
 export const findReviewQueue = cache(async (viewer: Viewer): Promise<ReviewQueue> => {
   if (!can(viewer, 'news.write')) return { groups: [], entries: [] };
-  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, everythingSql(viewer)));
+  const [row] = z.array(reviewQueue).parse(await listReviewQueueRows(viewer, buildLiveQueueSql(viewer)));
   return row ?? { groups: [], entries: [] };
 });
 
@@ -25,23 +28,32 @@ const MAX_LISTED = 5_000;
 export const listReviewQueueIds = cache(async (viewer: Viewer): Promise<number[]> => {
   if (!can(viewer, 'news.write')) return [];
   const rows: unknown = await db.$queryRaw`
-    ${everythingSql(viewer)}
-    SELECT id FROM everything GROUP BY id ORDER BY min(at), id LIMIT ${MAX_LISTED}`;
+    ${buildLiveQueueSql(viewer)}
+    SELECT id FROM live GROUP BY id ORDER BY min(at), id LIMIT ${MAX_LISTED}`;
   return z
     .array(z.object({ id: z.number() }))
     .parse(rows)
     .map(({ id }) => id);
 });
 
-/** CTEs with all entries of a viewer's queue: `deciding`, `came_back`, and both as `everything`. */
-function everythingSql(viewer: Viewer): Prisma.Sql {
+/** The CTEs of `buildQueueSql`, and `live`: those that the viewer has neither snoozed nor given to a colleague. */
+const buildLiveQueueSql = (viewer: Viewer): Prisma.Sql => {
+  const columns = { id: Prisma.sql`e.id`, since: Prisma.sql`e.at`, stamp: Prisma.sql`e.stamp` };
+  return Prisma.sql`${buildQueueSql(viewer)}, live AS (
+      SELECT * FROM everything e WHERE ${buildLiveSql(viewer, 'news', columns, getCurrentTime())}
+    )`;
+};
+
+/** CTEs with all entries of a viewer's queue, snoozed ones too: `deciding`, `came_back`, and both as `everything`. */
+export function buildQueueSql(viewer: Viewer): Prisma.Sql {
   const { organisationId = NO_ID, ownId = NO_ID, accountId = NO_ID } = viewer;
   const everywhere = can(viewer, 'news.everywhere');
   const publishes = can(viewer, 'news.publish');
   const lifestyle = can(viewer, 'lifestyle.write');
   return Prisma.sql`
     WITH ${buildDecidingSql(viewer)}, came_back AS (
-      SELECT 'returned' AS what, n.id, n.section, n.organisation_id, COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id FROM news n
+      SELECT 'returned' AS what, n.id, n.section, n.organisation_id, COALESCE(n.waits_since, n.updated_at) AS at, NULL::int AS revision_id,
+        'returned' AS stamp FROM news n
       WHERE n.status = 'return' AND n.deleted_at IS NULL AND (n.section = 'news' OR ${lifestyle}) AND CASE
         WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}
         WHEN ${everywhere} THEN n.college_user_id IS NULL AND n.system_user_id = ${ownId}
@@ -49,7 +61,7 @@ function everythingSql(viewer: Viewer): Prisma.Sql {
           AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)
       END
       UNION ALL
-      SELECT 'refused', n.id, n.section, n.organisation_id, r.created_at, r.id
+      SELECT 'refused', n.id, n.section, n.organisation_id, r.created_at, r.id, 'refused.' || r.id
       FROM news_revision r JOIN news n ON n.id = r.news_id
       WHERE r.account_id = ${accountId} AND r.state = 'refused' AND r.created_at > now() - make_interval(days => ${REFUSED_DAYS})
         AND n.status = 'allow' AND n.deleted_at IS NULL AND n.organisation_id IN (SELECT id FROM reach)
@@ -60,17 +72,17 @@ function everythingSql(viewer: Viewer): Prisma.Sql {
 }
 
 /** Counts of all entries, and the first ones: of those to decide on the longest waiting, of those that came back the newest. */
-function listReviewQueueRows({ organisationId = NO_ID }: Viewer, everything: Prisma.Sql): Promise<unknown> {
+function listReviewQueueRows({ organisationId = NO_ID }: Viewer, queue: Prisma.Sql): Promise<unknown> {
   return db.$queryRaw`
-    ${everything}, first AS (
-      (SELECT * FROM deciding ORDER BY at, id LIMIT ${REVIEW_QUEUE_SHOWN})
+    ${queue}, first AS (
+      (SELECT * FROM live WHERE what IN ('wait', 'revision') ORDER BY at, id LIMIT ${REVIEW_QUEUE_SHOWN})
       UNION ALL
-      (SELECT * FROM came_back ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
+      (SELECT * FROM live WHERE what IN ('returned', 'refused') ORDER BY at DESC, id DESC LIMIT ${REVIEW_QUEUE_SHOWN})
     )
     SELECT
       COALESCE((SELECT json_agg(g) FROM (
         SELECT e.what, e.section, o.kind::text AS kind, e.organisation_id = ${organisationId} AS own, count(*)::int AS count
-        FROM everything e JOIN organisation o ON o.id = e.organisation_id GROUP BY 1, 2, 3, 4) g), '[]') AS groups,
+        FROM live e JOIN organisation o ON o.id = e.organisation_id GROUP BY 1, 2, 3, 4) g), '[]') AS groups,
       COALESCE((SELECT json_agg(e ORDER BY e.what IN ('returned', 'refused'),
         extract(epoch FROM e.at) * CASE WHEN e.what IN ('returned', 'refused') THEN -1 ELSE 1 END, e.id) FROM (
         SELECT w.what, w.id, w.section, w.at, n.topic, o.name AS organisation, o.kind::text AS kind,

@@ -7,8 +7,11 @@ import { z } from 'zod';
 export const reviewQueueKinds = ['wait', 'revision', 'returned', 'refused'] as const;
 export type ReviewQueueKind = (typeof reviewQueueKinds)[number];
 
-/** Kinds of notifications: the review queue's, and a reader's voice for the office. */
-export const notificationKinds = [...reviewQueueKinds, 'voice'] as const;
+/** Kinds of notifications: the review queue's, and those of the other things that wait. */
+export const notificationKinds = [
+  ...reviewQueueKinds,
+  ...(['voice', 'notice', 'report', 'registration', 'import'] as const),
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const about = {
@@ -48,7 +51,7 @@ export const REVIEW_QUEUE_SHOWN = 8;
 export const REFUSED_DAYS = 30;
 
 /**
- * Notifications of an area: the total number of entries, the longest waiting of them, and counts by path of the list
+ * Notifications of an area: the total number of entries, the first of them by due date, and counts by path of the list
  * they are in.
  */
 export const reviewNotifications = z.object({
@@ -62,8 +65,10 @@ export const reviewNotifications = z.object({
       topic: z.string(),
       from: z.string(),
       at: z.iso.datetime(),
-      /** True if it has waited for the viewer's decision for more than two working days; for a voice, if its due date is past. */
+      /** True if its due date is past: an item's after two working days. */
       overdue: z.boolean().default(false),
+      /** Colleague who gave it to the viewer. */
+      giver: z.string().optional(),
     }),
   ),
   /** Items left waiting below, of which the viewer's office was told; they are not counted. */

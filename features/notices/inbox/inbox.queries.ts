@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildLiveSql } from '@/features/waiting/marks.queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
@@ -7,6 +8,7 @@ import { toSkipTake } from '@/lib/list/list';
 import { selectColumns } from '@/lib/list/select-columns';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { noticeFileColumns, noticeTextColumns, toNoticeFile, toNoticeText } from '../notices.queries';
 import { buildPersonalWhere } from '../people/people.queries';
 import { buildOverseenWhere, buildTrackedWhere } from '../senders.queries';
@@ -45,11 +47,11 @@ export const listNoticeFileConditions = (viewer: Viewer): Prisma.MediaWhereInput
 ];
 
 /** SQL source of the viewer's receipts `r`, personal ones too, their notices `n`, and the account's read marks `me`. */
-const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
-  (SELECT notice_id, confirmed_at, answered_at FROM notice_receipt
+export const buildReceivedSource = (viewer: Viewer): Prisma.Sql => Prisma.sql`
+  (SELECT notice_id, confirmed_at, answered_at, reminded_at FROM notice_receipt
     WHERE organisation_id = ${getReadingOrganisationId(viewer)}
   UNION ALL
-  SELECT x.notice_id, x.confirmed_at, NULL FROM notice_person x JOIN notice own ON own.id = x.notice_id
+  SELECT x.notice_id, x.confirmed_at, NULL, x.reminded_at FROM notice_person x JOIN notice own ON own.id = x.notice_id
     WHERE x.account_id = ${viewer.accountId ?? NO_ID} AND own.sender_id = ${getReadingOrganisationId(viewer)}
   ) r JOIN notice n ON n.id = r.notice_id
   LEFT JOIN organisation s ON s.id = n.sender_id
@@ -57,15 +59,27 @@ const buildReceivedSource = (viewer: Viewer) => Prisma.sql`
   WHERE n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
 /**
- * Conditions of the tabs. `todo`, which waits for the viewer, is not opened by the account, or has to be confirmed or
- * answered if the account may do that for its office or for itself: it is the number of the menu and of the home, too.
+ * What a received notice asks of the viewer first: to answer, to confirm, if the account may do that for its office or
+ * for itself, or to open it; null for nothing.
  */
-const buildTabConditions = (viewer: Viewer): Readonly<Record<InboxTab, Prisma.Sql>> => ({
-  ...tabConditions,
-  todo: can(viewer, 'notices.answer')
-    ? Prisma.sql`(${tabConditions.unread} OR ${tabConditions.confirm} OR ${tabConditions.answer})`
-    : Prisma.sql`(${tabConditions.unread} OR (n.to_people AND ${tabConditions.confirm}))`,
-});
+export const buildDutySql = (viewer: Viewer): Prisma.Sql =>
+  can(viewer, 'notices.answer')
+    ? Prisma.sql`CASE WHEN ${tabConditions.answer} THEN 'answer' WHEN ${tabConditions.confirm} THEN 'confirm'
+        WHEN ${tabConditions.unread} THEN 'read' END`
+    : Prisma.sql`CASE WHEN n.to_people AND ${tabConditions.confirm} THEN 'confirm' WHEN ${tabConditions.unread} THEN 'read' END`;
+
+/** Text that changes when the sender reminds. */
+export const noticeStamp = Prisma.sql`COALESCE(extract(epoch FROM r.reminded_at)::text, '')`;
+
+/**
+ * Conditions of the tabs. `todo`, which waits for the viewer, asks something of the account that it has neither snoozed
+ * nor given to a colleague: it is the number of the menu, the home and the inbox, too.
+ */
+const buildTabConditions = (viewer: Viewer): Readonly<Record<InboxTab, Prisma.Sql>> => {
+  const columns = { id: Prisma.sql`n.id`, since: Prisma.sql`n.sent_at`, stamp: noticeStamp };
+  const isLive = buildLiveSql(viewer, 'notice', columns, getCurrentTime());
+  return { ...tabConditions, todo: Prisma.sql`(${buildDutySql(viewer)} IS NOT NULL AND ${isLive})` };
+};
 
 const tabConditions = {
   all: Prisma.sql`true`,
@@ -111,7 +125,7 @@ export async function countInbox(viewer: Viewer, choice: InboxChoice): Promise<R
 
 const counted = z.array(z.object({ count: z.number() })).length(1);
 
-/** Number of received notices that wait for the viewer, for the menu; the home and the tab `todo` count the same. */
+/** Number of received notices that wait for the viewer; the inbox, the home and the tab `todo` count the same. */
 export async function countWaitingNotices(viewer: Viewer): Promise<number> {
   if (!can(viewer, 'notices.read')) return 0;
   const rows: unknown = await db.$queryRaw`
