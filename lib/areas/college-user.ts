@@ -2,6 +2,7 @@ import { getAreaHead } from './area-head';
 import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { siteScreens } from './screens-site';
+import { workScreens } from './screens-work';
 
 const ownItemsTitle = { th: 'ข่าวของฉัน', en: 'My news' };
 
@@ -9,7 +10,7 @@ export const collegeUser: Area = {
   ...getAreaHead('usercollege'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'self', group: 'main' },
-    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
+    { ...workScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     { ...newsScreens.ownNews, title: ownItemsTitle, path: 'users_news', scope: 'self', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },

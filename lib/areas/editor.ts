@@ -3,12 +3,13 @@ import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
+import { workScreens } from './screens-work';
 
 export const editor: Area = {
   ...getAreaHead('newseditors'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'all', group: 'main' },
-    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
+    { ...workScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...siteScreens.statistics, path: 'statistics', scope: 'all', group: 'main' },
     { ...siteScreens.graphs, path: 'showGraph', scope: 'all', group: 'main' },
     { ...newsScreens.allNews, path: 'news', scope: 'all', group: 'main' },

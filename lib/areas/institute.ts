@@ -3,12 +3,13 @@ import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
+import { workScreens } from './screens-work';
 
 export const institute: Area = {
   ...getAreaHead('iven'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
-    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
+    { ...workScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...peopleScreens.memberColleges, path: 'useriven_college', scope: 'members', group: 'main' },
     { ...peopleScreens.prStaff, path: 'useriven_user', scope: 'members', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },

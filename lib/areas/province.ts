@@ -3,6 +3,7 @@ import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
+import { workScreens } from './screens-work';
 
 const provincialNewsTitle = { th: 'ข่าวจังหวัด', en: 'Provincial news' };
 
@@ -10,7 +11,7 @@ export const province: Area = {
   ...getAreaHead('VecProvince'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
-    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
+    { ...workScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...peopleScreens.memberColleges, path: 'procentral_college', scope: 'members', group: 'main' },
     { ...peopleScreens.prStaff, path: 'procentral_user', scope: 'members', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },

@@ -12,12 +12,6 @@ export const siteScreens = {
     lead: 'ภาพรวมของงาน ข่าวล่าสุด และทางลัดไปยังทุกส่วน',
     icon: 'house',
   },
-  inbox: {
-    screen: 'inbox',
-    title: { th: 'งานที่รอ', en: 'Inbox' },
-    lead: 'ทุกเรื่องที่รอคุณในรายการเดียว เรียงตามวันครบกำหนด พักไว้ก่อนหรือมอบให้เพื่อนร่วมงานได้',
-    icon: 'inbox',
-  },
   statistics: {
     screen: 'statistics',
     title: { th: 'สถิติ', en: 'Statistics' },

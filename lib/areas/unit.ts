@@ -3,12 +3,13 @@ import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
+import { workScreens } from './screens-work';
 
 export const unit: Area = {
   ...getAreaHead('veccentral'),
   rows: [
     { ...siteScreens.home, path: '', scope: 'own', group: 'main' },
-    { ...siteScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
+    { ...workScreens.inbox, path: 'inbox', scope: 'self', group: 'main' },
     { ...newsScreens.feed, path: 'news', scope: 'public', group: 'main' },
     { ...newsScreens.ownNews, path: 'veccentral_news', scope: 'own', group: 'main' },
     { ...siteScreens.forum, path: 'forum', scope: 'own', group: 'main' },

@@ -73,6 +73,19 @@ export const thingFinders: Readonly<Record<string, ThingFinder>> = {
     (where) => db.rightsRequest.findMany({ ...where, select: { id: true, trackingCode: true } }),
     ({ trackingCode }) => trackingCode,
   ),
+  voice: finder(
+    (where) =>
+      db.voice.findMany({
+        ...where,
+        select: {
+          ...{ id: true, message: { select: { subject: true } }, suggestion: { select: { subject: true } } },
+          request: { select: { trackingCode: true } },
+          report: { select: { news: { select: { topic: true } } } },
+        },
+      }),
+    ({ message, suggestion, request, report }) =>
+      (message ?? suggestion)?.subject ?? request?.trackingCode ?? report?.news.topic ?? '',
+  ),
   import: finder(
     (where) => db.importJob.findMany({ ...where, select: { id: true, fileName: true } }),
     ({ fileName }) => fileName,

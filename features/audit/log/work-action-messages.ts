@@ -1,4 +1,4 @@
-/** Audit log: actions between offices (forum, notices, reporting periods, reports). */
+/** Audit log: actions between offices (forum, inbox, notices, reporting periods, reports). */
 export const workActionMessages = {
   'audit.action.forum.answer': { th: 'ตอบกระทู้', en: 'Forum answer' },
   'audit.action.forum.change': { th: 'แก้ไขข้อความกระทู้', en: 'Forum change' },
@@ -20,6 +20,10 @@ export const workActionMessages = {
   'audit.action.forumRoom.order': { th: 'จัดลำดับห้องสนทนา', en: 'Forum room order' },
   'audit.action.forumRoom.restore': { th: 'กู้คืนห้องสนทนา', en: 'Forum room restore' },
   'audit.action.forumRoom.save': { th: 'แก้ไขห้องสนทนา', en: 'Forum room save' },
+  'audit.action.inbox.give': { th: 'มอบงานให้เพื่อนร่วมงาน', en: 'Work given to a colleague' },
+  'audit.action.inbox.snooze': { th: 'พักงานที่รอไว้', en: 'Waiting work snoozed' },
+  'audit.action.inbox.takeBack': { th: 'เรียกงานที่มอบคืน', en: 'Work taken back' },
+  'audit.action.inbox.unsnooze': { th: 'นำงานที่พักไว้กลับมา', en: 'Waiting work back from snooze' },
   'audit.action.notice.answer': { th: 'ตอบประกาศ', en: 'Notice answer' },
   'audit.action.notice.confirm': { th: 'รับทราบประกาศ', en: 'Notice confirm' },
   'audit.action.notice.delete': { th: 'ลบประกาศ', en: 'Notice delete' },

@@ -1,11 +1,13 @@
 import { Badge } from '@/components/ui/badge';
 import type { Column } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
+import { ChooseAll } from '@/features/newsroom/list/staff/choose-all';
 import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { formatDateTime } from '@/lib/time/format';
 import { inboxMessages as words } from '../inbox.messages';
 import { formatTask } from '../inbox.rules';
 import type { InboxEntry, InboxTab } from '../inbox.schema';
+import { INBOX_FORM } from './inbox-rows';
 
 const tones = {
   ...({ news: 'warn', voice: 'ok', notice: 'info' } as const),
@@ -16,6 +18,14 @@ type Options = { tab: InboxTab; now: Date };
 
 /** Columns of the inbox: what it is, from whom, since when it waits and by when it is due. */
 export const buildInboxColumns = ({ tab, now }: Options): readonly Column<InboxEntry>[] => [
+  {
+    key: 'choose',
+    title: words['inbox.choose'],
+    quiet: true,
+    width: 'w-12',
+    head: <ChooseAll formId={INBOX_FORM} />,
+    cell: (entry) => <ChooseBox entry={entry} />,
+  },
   {
     key: 'thing',
     title: words['inbox.thing'],
@@ -47,6 +57,17 @@ export const buildInboxColumns = ({ tab, now }: Options): readonly Column<InboxE
   },
   { key: 'due', title: words['inbox.due'], cell: (entry) => <Due entry={entry} now={now} /> },
 ];
+
+function ChooseBox({ entry }: { entry: InboxEntry }) {
+  return (
+    <label className="-m-2 inline-flex items-center gap-2 p-2 text-ink-3">
+      <input type="checkbox" name="items" form={INBOX_FORM} value={entry.key} className="size-4.5 accent-red-800" />
+      <span className="sr-only">
+        {words['inbox.choose']} {entry.title}
+      </span>
+    </label>
+  );
+}
 
 /** Colleague who gave the thing, or to whom it was given, with the note; until when it is snoozed. */
 function Handed({ entry: { giver, receiver, note, until }, tab }: { entry: InboxEntry; tab: InboxTab }) {

@@ -6,17 +6,24 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { listColleagues } from '../colleagues.queries';
+import { markThingsAction } from '../inbox.actions';
 import { inboxMessages as words } from '../inbox.messages';
 import { findInbox, listInbox } from '../inbox.queries';
 import { countKinds, countThings, type InboxChoice, inboxList } from '../inbox.rules';
 import { type InboxCounts, inboxTabs } from '../inbox.schema';
+import { InboxBar } from './inbox-bar';
 import { buildInboxColumns } from './inbox-columns';
 
 /** Everything that waits for the viewer in one list, by due date; what is snoozed, and what colleagues got. */
 export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
   const choice = inboxList.read(params);
   const now = getCurrentTime();
-  const [{ counts, entries }, all] = await Promise.all([listInbox(viewer, choice, now), findInbox(viewer)]);
+  const [{ counts, entries }, all, colleagues] = await Promise.all([
+    listInbox(viewer, choice, now),
+    findInbox(viewer),
+    listColleagues(viewer),
+  ]);
   const total = countThings(counts, choice.tab, ({ kind }) => choice.kind === undefined || choice.kind === kind);
   return (
     <>
@@ -33,7 +40,7 @@ export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
         }))}
       />
       <Kinds counts={choice.search ? counts : all.counts} choice={choice} path={path} />
-      <div className="my-6">
+      <div className="my-6" data-inbox="">
         {entries.length > 0 ? (
           <KeyedListTable
             label={row.title.th}
@@ -45,6 +52,9 @@ export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
           <EmptyInbox choice={choice} />
         )}
       </div>
+      {entries.length > 0 && (
+        <InboxBar key={choice.tab} action={markThingsAction} tab={choice.tab} colleagues={colleagues} />
+      )}
       <ListFooter choice={choice} total={total} hrefOf={(change) => inboxList.href(path, choice, change)} />
     </>
   );
