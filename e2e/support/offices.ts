@@ -89,3 +89,18 @@ export async function logInCollege(request: APIRequestContext, { userName }: Tes
   const answer = await request.post('/api/login.php?crud=usersystems', { data: { ApiKey: API_KEY, ...fields } });
   if (answer.status() !== 200) throw new Error(`${userName}: ${answer.status()}`);
 }
+
+/** Creates another account of an office, with the office's role and password; its name is what the account shows. */
+export async function createColleagueOf(office: TestCollege): Promise<TestCollege> {
+  const [{ db }, { makeUnique }] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
+  const { account } = await db.systemUser.findFirstOrThrow({
+    where: { userName: office.userName },
+    select: { account: { select: { role: true, passwordHash: true, passwordChangedAt: true } } },
+  });
+  const name = makeUnique('เจ้าหน้าที่');
+  const userName = String(Date.now()).slice(-10);
+  const { id: accountId } = await db.account.create({ data: { ...account, displayName: name } });
+  await db.systemUser.create({ data: { accountId, organisationId: office.id, userName } });
+  await db.$disconnect();
+  return { ...office, name, userName };
+}
