@@ -113,5 +113,6 @@ export const organisationPageMessages = {
   'organisationPage.statistics.note':
     'รวม 12 เดือนเต็มล่าสุด ค่ากลางคือค่าที่หน่วยงานครึ่งหนึ่งได้มากกว่าและอีกครึ่งหนึ่งได้น้อยกว่า ไม่แสดงหากประเภทนั้นมีไม่ถึง 5 หน่วยงาน',
   'organisationPage.statistics.months': 'รายเดือน',
+  'organisationPage.statistics.graphText': 'ตัวเลขของแต่ละเดือนอยู่ในตารางด้านล่าง',
   'organisationPage.statistics.month': 'เดือน',
 } as const;

@@ -46,7 +46,7 @@ test('every tab of a college shows what is in it, with links to the lists', asyn
     notices: [`/provincealcentral/sent_notices/${notice}`, 'ยังไม่ยืนยัน'],
     reports: [period.name, `/provincealcentral/reports?report=${report.id}`],
     voices: [`/provincealcentral/voices/${voice.id}`, `organisation=${id}`],
-    statistics: ['ค่ากลางของประเภท', `organisation=${id}`],
+    statistics: ['ค่ากลางของประเภท', 'ข่าวที่เผยแพร่ รายเดือน', `organisation=${id}`],
   };
   for (const [tab, texts] of Object.entries(expected)) {
     const { html, status } = await render(toOfficeViewer(province), { id, tab });

@@ -1,5 +1,6 @@
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { type OrganisationFigures, summarizeFigures } from '@/features/statistics/organisation.queries';
+import { ColumnGraph } from '@/features/statistics/staff/column-graph';
 import { formatNumber } from '@/lib/time/format';
 import { findFiguresHref } from '../page.hrefs';
 import { organisationPageMessages as words } from '../page.messages';
@@ -37,6 +38,11 @@ export async function StatisticsTab({ viewer, organisation, now }: TabProps) {
   return (
     <>
       <ComparedFigures figures={figures} />
+      <div className="mt-8 grid gap-6 xl:grid-cols-2">
+        {measures.map((name) => (
+          <MonthGraph key={name} name={name} months={months} />
+        ))}
+      </div>
       <TabList
         title={words['organisationPage.statistics.months']}
         more={findFiguresHref(viewer, organisation)}
@@ -44,6 +50,25 @@ export async function StatisticsTab({ viewer, organisation, now }: TabProps) {
         rows={months.toReversed()}
       />
     </>
+  );
+}
+
+function MonthGraph({ name, months }: { name: (typeof measures)[number]; months: readonly Month[] }) {
+  const label = words[`organisationPage.statistics.${name}`];
+  const title = `${label} ${words['organisationPage.statistics.months']}`;
+  return (
+    <figure className="min-w-0 rounded-md border border-line bg-surface px-4 py-3">
+      <figcaption className="mb-2 font-normal text-sm">{title}</figcaption>
+      <ColumnGraph
+        id={`organisation-${name}`}
+        title={title}
+        text={words['organisationPage.statistics.graphText']}
+        labels={months.map((month) => month.label)}
+        parts={[{ key: name, label, values: months.map((month) => month[name]) }]}
+        height={200}
+        words={4}
+      />
+    </figure>
   );
 }
 
