@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { can } from './access';
 import { isAccountOpen } from './accounts';
 import { generateToken, hashToken } from './cookies';
+import { buildAccountInclude } from './session-account';
 import {
   limitSessionLengths,
   SESSIONS_KEY,
@@ -14,7 +15,6 @@ import {
   type StoredSessionRules,
   storedSessionRules,
 } from './session-rules';
-import { absentOfficeColumns, buildRepresentedWhere } from './stand-ins';
 import { type PendingStep, type Viewer, visitor } from './viewer';
 
 /** Cache lifetime of the session rules. */
@@ -119,18 +119,6 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
     session: { idHash: session.idHash, pendingStep: findPendingStep(account, session.secondFactorAt, rules) },
   };
 }
-
-/** All that a request needs of its account, in one statement. */
-const buildAccountInclude = (now: Date) => ({
-  account: {
-    include: {
-      systemUser: { include: { organisation: { select: { id: true, status: true } } } },
-      collegeUser: { include: { organisation: { select: { id: true, status: true } } } },
-      member: { select: { id: true, email: true } },
-      standsInFor: { where: buildRepresentedWhere(now), select: absentOfficeColumns },
-    },
-  },
-});
 
 type SessionTimes = { endedAt: Date | null; absoluteExpiresAt: Date; seenAt: Date; createdAt: Date };
 
