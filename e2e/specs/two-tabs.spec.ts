@@ -27,7 +27,7 @@ async function addPeriod(page: Page, name: string): Promise<string> {
   await dialog.getByLabel('ถึงวันที่').fill(`2/10/${year - 1}`);
   await dialog.getByRole('textbox', { name: 'เปิดรับรายงาน', exact: true }).fill(typedDay(1));
   await dialog.getByRole('textbox', { name: 'ปิดรับรายงาน', exact: true }).fill(typedDay(90));
-  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const edit = rowOf(page, name).getByRole('link', { name: /แก้ไขรอบการรายงาน/ });
   return (await edit.getAttribute('href')) ?? '';
@@ -42,11 +42,11 @@ test('two tabs on one period: the second sees what differs and decides field by 
 
   await nameOf(page).fill(first);
   await page.getByRole('dialog').getByLabel('ทางส่งรายงานของสถานศึกษา').selectOption('province');
-  await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(rowOf(page, first)).toBeVisible();
 
   await nameOf(other).fill(second);
-  await other.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(panelOf(other)).toContainText('บันทึกล่าสุดโดย');
   await expect(panelOf(other).getByRole('group', { name: 'ชื่อรอบ' })).toContainText(first);
   await expect(panelOf(other).getByRole('group')).toHaveCount(2);
@@ -57,7 +57,7 @@ test('two tabs on one period: the second sees what differs and decides field by 
   await expect(nameOf(other)).toHaveValue(first);
   await button(other, 'ใช้ของคุณ ชื่อรอบ').click();
   await expect(nameOf(other)).toHaveValue(second);
-  await other.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(rowOf(other, second)).toContainText('ผ่านจังหวัด');
 });
 
@@ -101,10 +101,10 @@ test('without script the second tab keeps its words beside those that are stored
   await other.goto(address);
   await page.goto(address);
   await nameOf(page).fill(first);
-  await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(rowOf(page, first)).toBeVisible();
   await nameOf(other).fill(second);
-  await other.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'บันทึก', exact: true }).click();
   await expect(other.getByText(`ที่บันทึกไว้แล้ว: ${first}`)).toBeVisible();
   await expect(nameOf(other)).toHaveValue(second);
   await context.close();
