@@ -28,7 +28,8 @@ describe('the administrator', () => {
     await expect(acceptReport({ id, version: version + 1 }, administrator)).rejects.toMatchObject(
       refused('reports.notNow'),
     );
-    await expect(acceptReport({ id, version }, administrator)).rejects.toMatchObject(refused('reports.conflict'));
+    const late = { id, version, comment: 'แก้' };
+    await expect(returnReport(late, administrator)).rejects.toMatchObject(refused('reports.conflict'));
     await expect(acceptReport({ id: 2_000_000_000, version }, administrator)).rejects.toMatchObject({
       kind: 'missing',
     });

@@ -61,9 +61,9 @@ export const savePeriod = command({
     const now = getCurrentTime();
     const before = id === undefined ? undefined : await findPeriodRow(tx, id);
     if (before) {
-      assertVersion(before, version);
       if (getPeriodState(before, now) === 'closed')
         throw new AppError('conflict', pickMessage(words, 'periods.closed'));
+      assertVersion(before, version);
       await assertDaysUnmoved(tx, before, input);
     }
     if (input.closesAt <= now) throw createFieldError('closesAt', words['periods.closesPast']);
@@ -127,9 +127,9 @@ export const correctPeriod = command({
     await lockPeriods(tx);
     const before = await findPeriodRow(tx, id);
     const now = getCurrentTime();
-    assertVersion(before, version);
     if (getPeriodState(before, now) !== 'closed')
       throw new AppError('conflict', pickMessage(words, 'periods.notClosed'));
+    assertVersion(before, version);
     await assertNameFree(tx, name, id);
     const extended = closesAt.getTime() !== before.closesAt.getTime();
     if (extended && closesAt <= now) throw createFieldError('closesAt', words['periods.closesPast']);
