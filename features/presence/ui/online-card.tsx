@@ -13,7 +13,7 @@ export function OnlineCard() {
         <span aria-hidden="true" className="size-2 rounded-full bg-[#3f9d6b]" />
         {say(siteMessages['online.title'])}
       </h2>
-      <dl className="w-70 max-w-full text-footer-ink text-sm">
+      <dl className="max-w-60 text-footer-ink text-sm">
         {onlineGroups.map((group) => (
           <div key={group} className="flex items-baseline justify-between gap-4 py-0.5">
             <dt>{say(siteMessages[`online.${group}`])}</dt>
