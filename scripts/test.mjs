@@ -2,7 +2,7 @@
 import './start/root.mjs';
 import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
-import { openPortal, runBrowserTests } from './test/browser.mjs';
+import { fillPortal, openPortal, runBrowserTests } from './test/browser.mjs';
 import { runBuild, runChecks } from './test/checks.mjs';
 import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
@@ -37,7 +37,7 @@ async function runStages({ stages, ...filter }) {
 async function prepare(stages, chromium) {
   const results = stages.has('lint') ? await runChecks() : [];
   if (stages.has('e2e') || stages.has('chaos')) results.push(await runBuild());
-  const { results: killed, typing } = stages.has('chaos') ? await runChaosTests(chromium) : { results: [] };
+  const { results: killed, typing } = stages.has('chaos') ? await runChaosTests(stages, chromium) : { results: [] };
   results.push(...killed);
   if (!stages.has('e2e')) return { results, typing };
   const { started, portal } = await openPortal();
@@ -45,9 +45,11 @@ async function prepare(stages, chromium) {
 }
 
 /** Imported late: its packages exist only after the installation. */
-async function runChaosTests(chromium) {
+async function runChaosTests(stages, chromium) {
   const { runChaos } = await import('./test/chaos.mjs');
-  return runChaos(chromium);
+  const { filled, content } = stages.has('e2e') ? await fillPortal() : {};
+  const { results, typing } = await runChaos(chromium, content);
+  return { results: filled ? [filled, ...results] : results, typing };
 }
 
 let away;

@@ -6,9 +6,26 @@ import { startPortal } from './portal.mjs';
 import { asCheck, readReport, runStage } from './results.mjs';
 import { createTemporary } from './temporary-folders.mjs';
 
+const FOLDER = 'portal';
+
+/**
+ * Starts the built portal of the browser tests with an empty data folder, and stops it: the chaos tests start with a
+ * copy of that folder, as drawing the demo content takes half a minute of a processor.
+ *
+ * @returns {Promise<{ filled: object, content: string | undefined }>} result of the check; the folder, if it passed
+ */
+export async function fillPortal() {
+  const dataDir = createTemporary(FOLDER);
+  const filled = await runStage('first start', async () => {
+    const portal = await startPortal(dataDir);
+    return asCheck(portal && (await portal.end()) === 0);
+  });
+  return { filled, content: filled.failed > 0 ? undefined : dataDir };
+}
+
 /** Starts the built portal for the browser tests; the start is a check of its own. */
 export async function openPortal() {
-  const dataDir = createTemporary('portal');
+  const dataDir = createTemporary(FOLDER);
   let portal;
   const started = await runStage('start', async () => {
     portal = await startPortal(dataDir);

@@ -3,6 +3,7 @@ import { runOutage } from '../chaos/outage.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
 import { runTyping } from '../chaos/typing.mjs';
 import { findFreePort } from '../start/port.mjs';
+import { copyDataFolder } from './data-folder.mjs';
 import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
 import { asCheck, runStage } from './results.mjs';
@@ -17,11 +18,14 @@ const OUTAGE_SECONDS = 10;
  * typing, which waits for most of its time, runs on when the promise is fulfilled.
  *
  * @param {Promise<string | undefined>} chromium path of the browser in which somebody types; without one that check fails
+ * @param {string | undefined} content data folder of a stopped portal with demo content, which is copied; without one
+ *   the portal draws its own
  * @returns {Promise<{ results: object[], typing: Promise<object> }>} results of the first two, and of the typing
  */
-export async function runChaos(chromium) {
+export async function runChaos(chromium, content) {
   await build();
   const dataDir = createTemporary('chaos');
+  if (content) copyDataFolder(content, dataDir);
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
