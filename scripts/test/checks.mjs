@@ -2,14 +2,18 @@ import { run, runNpm } from './children.mjs';
 import { testEnv } from './environment.mjs';
 import { asCheck, runStage } from './results.mjs';
 
+/** For the compiler, a program in Go: it collects garbage a quarter as often, and uses 0.4 GB more. */
+const SELDOM = { GOGC: '400' };
+
 /** Static checks: style and import rules, then types. Each counts as one check. */
 export async function runChecks() {
   const lint = await runStage('lint', () => npmRun('lint'));
-  const types = await runStage('types', () => npmRun('types'));
+  const types = await runStage('types', () => npmRun('types', SELDOM));
   return [lint, types];
 }
 
-const npmRun = async (script) => asCheck((await runNpm(script, ['run', '--silent', script], testEnv({}))) === 0);
+const npmRun = async (script, settings = {}) =>
+  asCheck((await runNpm(script, ['run', '--silent', script], testEnv(settings))) === 0);
 
 /** Builds the portal for the browser tests, unless the build is up to date. */
 export const runBuild = () =>
