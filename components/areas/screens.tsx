@@ -22,7 +22,6 @@ import { NoticesScreen } from '@/features/notices/staff/notices-screen';
 import { SentNoticesScreen } from '@/features/notices/staff/sent-notices-screen';
 import { OrganisationPageScreen } from '@/features/organisation-page/staff/organisation-page-screen';
 import { RegionsScreen } from '@/features/organisations/regions/staff/regions-screen';
-import { OrganisationsScreen } from '@/features/organisations/staff/organisations-screen';
 import { MailScreen } from '@/features/outbox/staff/mail-screen';
 import { MembersScreen } from '@/features/people/members/staff/members-screen';
 import { PeopleScreen } from '@/features/people/staff/people-screen';
@@ -36,6 +35,7 @@ import { MenuScreen } from '@/features/website/menu/staff/menu-screen';
 import { SiteScreen } from '@/features/website/staff/site-screen';
 import type { ScreenName, ScreenProps } from '@/lib/areas/schema';
 import { HomeScreen } from './home/home-screen';
+import { OrganisationsArea } from './organisations-area';
 
 /** The component behind each screen name of the area table. */
 export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
@@ -55,7 +55,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   menu: MenuScreen,
   site: SiteScreen,
   forum: ForumScreen,
-  organisations: OrganisationsScreen,
+  organisations: OrganisationsArea,
   organisation: OrganisationPageScreen,
   regions: RegionsScreen,
   newsList: NewsListScreen,

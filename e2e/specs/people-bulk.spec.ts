@@ -97,6 +97,32 @@ test('a whole filter gets slips, and accounts are moved; a page of a person lead
   await expect(page.getByText('ไม่พบบัญชีที่ตรงกับเงื่อนไข')).toBeVisible();
 });
 
+test('colleges of a list are closed and opened again, and their office logins get links', async ({ page }) => {
+  const [college] = await openList(page);
+  if (!college) throw new Error('no college was created');
+  const { db } = await import('@/lib/db/db');
+  await db.systemUser.update({
+    where: { userName: college.userName },
+    data: { account: { update: { passwordHash: null, passwordChangedAt: null } } },
+  });
+  await page.goto('/provincealcentral/procentral_college');
+  const offices = page.getByRole('group', { name: 'จัดการหน่วยงานที่เลือก' });
+  const choose = () => page.getByRole('checkbox', { name: `เลือก ${college.name}`, exact: true }).check();
+  await choose();
+  await offices.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่าน' }).click();
+  await dialog(page).getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่าน' }).click();
+  await expect(page.getByText('ส่งลิงก์ตั้งรหัสผ่านแล้ว 1 บัญชี')).toBeVisible();
+  await choose();
+  await offices.getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await expect(dialog(page)).toContainText(college.name);
+  await dialog(page).getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await expect(page.getByText('ปิดหน่วยงานแล้ว 1 แห่ง')).toBeVisible();
+  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  await expect(page.getByText('เลิกทำแล้ว 1 แห่ง')).toBeVisible();
+  await page.reload();
+  await expect(row(page, college.name)).toContainText('เปิด');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

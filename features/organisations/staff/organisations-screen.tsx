@@ -9,6 +9,7 @@ import type { ScreenProps } from '@/lib/areas/schema';
 import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import type { ChangeOf } from '@/lib/list/list-params';
+import { runOrganisationTaskAction } from '../bulk/bulk.actions';
 import { organisationListMessages as words } from '../list/list.messages';
 import { listFilterOptions, listOrganisations } from '../list/list.queries';
 import {
@@ -21,15 +22,23 @@ import {
   withoutHidden,
 } from '../list/list.rules';
 import { organisationFilters, organisationTabs } from '../list/list.schema';
+import { buildChooseColumn } from './choose-column';
 import { ListActions } from './list-actions';
+import { OrganisationBulkBar } from './organisation-bulk-bar';
 import { buildOrganisationColumns } from './organisation-columns';
 import { OrganisationItemScreen } from './organisation-item-screen';
+
+/** Form that the checkboxes of the rows belong to. */
+const FORM_ID = 'chosen-organisations';
+
+/** Action of the bulk bar that also gives office logins their first passwords; without it organisations are closed and opened. */
+type OfficeTasks = { officeAction?: typeof runOrganisationTaskAction };
 
 /**
  * List of the organisations of a kind, or of those that the viewer's own one supervises, with status, last login,
  * accounts and items.
  */
-export async function OrganisationsScreen(props: ScreenProps) {
+export async function OrganisationsScreen({ officeAction, ...props }: ScreenProps & OfficeTasks) {
   const { row, params, path, rest, viewer } = props;
   const place = findOrganisationListScope(row.scope);
   if (!place) throw new Error(`${row.path} is no list of organisations`);
@@ -41,6 +50,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
   ]);
   const { region, province, institute, department } = offered;
   const adds = can(viewer, 'organisations.add') && row.items?.includes('new') === true;
+  const edits = can(viewer, 'organisations.edit');
   const hrefOf = (change: ChangeOf<typeof organisationList>) => organisationList.href(path, choice, change);
   const columns = buildOrganisationColumns({
     path,
@@ -77,12 +87,24 @@ export async function OrganisationsScreen(props: ScreenProps) {
       />
       <div className="mt-4">
         {list.items.length > 0 ? (
-          <ListTable label={row.title.th} columns={columns} rows={list.items} />
+          <ListTable
+            label={row.title.th}
+            columns={edits ? [buildChooseColumn(FORM_ID), ...columns] : columns}
+            rows={list.items}
+          />
         ) : (
           <NoOrganisations path={path} choice={choice} adds={adds} />
         )}
       </div>
       <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
+      {edits && list.items.length > 0 && (
+        <OrganisationBulkBar
+          formId={FORM_ID}
+          back={path}
+          action={officeAction ?? runOrganisationTaskAction}
+          givesPasswords={officeAction !== undefined}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { runOrganisationTaskAction } from '@/features/organisations/bulk/bulk.actions';
+import { listChosenIds } from '@/features/organisations/bulk/bulk.rules';
 import type { Viewer } from '@/lib/auth/viewer';
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
 import { parseId } from '@/lib/command/ids';
@@ -14,7 +16,7 @@ import { beginSlips } from '../first-passwords/slips.commands';
 import { startSlips } from '../first-passwords/slips-runner';
 import { type PersonResult, runPeopleSteps, toPeopleUndo, undoPeopleSteps } from './bulk.commands';
 import { peopleBulkMessages as words } from './bulk.messages';
-import { listFilteredIds, listImportedIds } from './bulk.queries';
+import { listFilteredIds, listImportedIds, listOfficeAccountIds } from './bulk.queries';
 import { readBackPath } from './list.rules';
 
 /**
@@ -38,20 +40,34 @@ export const runPeopleTaskAction = formAction(async (fields, viewer, form) => {
   const ids = await readIds(fields, viewer, form);
   if (ids.length === 0) throw new AppError('invalid', pickMessage(words, 'peopleBulk.none'));
   if (task === 'print') return print(ids, fields, viewer);
-  if (task === 'mail' || task === 'remind') {
-    const { sent, left } = await mailFirstPasswords({ ids, way: task }, viewer);
-    const results = [
-      ...sent.map(({ id, name }) => ({ id, name, ok: true, message: '' })),
-      ...left.map(({ id, name, reason }) => ({ id, name, ok: false, message: reason })),
-    ];
-    return summarise(task, results, undefined);
-  }
+  if (task === 'mail' || task === 'remind') return mail(ids, task, viewer);
   if (task !== 'close' && task !== 'open' && task !== 'move')
     throw new AppError('invalid', pickMessage(words, 'peopleBulk.noTask'));
   const place = task === 'move' ? parseId(organisationId ?? '') : undefined;
   const results = await runPeopleSteps({ ids, task, organisationId: place }, viewer);
   return summarise(task, results, place === undefined ? undefined : String(place));
 });
+
+/**
+ * Runs a task on the organisations chosen in a list: print, mail or remind on their office logins; closing and opening are
+ * those of organisations.
+ */
+export const runOfficeTaskAction = formAction(async (fields, viewer, form) => {
+  const { task } = fields;
+  if (task !== 'print' && task !== 'mail' && task !== 'remind') return runOrganisationTaskAction({}, form);
+  const ids = await listOfficeAccountIds(viewer, listChosenIds(form.getAll('items')));
+  if (ids.length === 0) throw new AppError('invalid', pickMessage(words, 'peopleBulk.none'));
+  return task === 'print' ? print(ids, fields, viewer) : mail(ids, task, viewer);
+});
+
+async function mail(ids: number[], way: 'mail' | 'remind', viewer: Viewer) {
+  const { sent, left } = await mailFirstPasswords({ ids, way }, viewer);
+  const results = [
+    ...sent.map(({ id, name }) => ({ id, name, ok: true, message: '' })),
+    ...left.map(({ id, name, reason }) => ({ id, name, ok: false, message: reason })),
+  ];
+  return summarise(way, results, undefined);
+}
 
 async function print(ids: number[], { back, importId }: FormFields, viewer: Viewer) {
   const list = readBackPath(back);
@@ -90,13 +106,5 @@ async function readIds({ whole, query = '', importId }: FormFields, viewer: View
   const job = parseId(importId ?? '');
   if (job !== undefined) return listImportedIds(viewer, job);
   if (whole === 'yes') return listFilteredIds(viewer, query, MAX_MAILS);
-  const boxes = form.getAll('items').filter((value) => typeof value === 'string');
-  const [first = ''] = boxes;
-  const typed = first.startsWith('[') ? readJsonIds(first) : boxes.map((box) => box.split(':', 1)[0] ?? '');
-  return typed.flatMap((one) => parseId(one) ?? []);
-}
-
-function readJsonIds(text: string): string[] {
-  const items = parseJson(text);
-  return Array.isArray(items) ? items.map((item: unknown) => String(item)) : [];
+  return listChosenIds(form.getAll('items'));
 }

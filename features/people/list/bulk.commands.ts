@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
+import { formatStepError } from '@/lib/command/step-error';
 import { id } from '@/lib/command/validation';
-import { AppError, isOutage } from '@/lib/errors/errors';
+import { AppError } from '@/lib/errors/errors';
 import { errorMessages } from '@/lib/errors/messages';
-import { gatewayMessages } from '@/lib/http/messages';
-import { describeError, log } from '@/lib/log/log';
 import { pickMessage } from '@/lib/messages/message';
 import { peopleBulkMessages as words } from './bulk.messages';
 import { listPersonStates } from './bulk.queries';
@@ -119,16 +117,4 @@ async function tryStep(accountId: number, name: string, run: () => Promise<objec
   } catch (error) {
     return { id: accountId, name, ok: false, message: formatStepError(error) };
   }
-}
-
-/** Message of an error, with those of its fields; a bug is logged. */
-function formatStepError(error: unknown): string {
-  if (error instanceof AppError) {
-    const fields = [...new Set(Object.values(error.fields))];
-    return fields.length > 0 ? fields.join(' · ') : error.text;
-  }
-  if (isOutage(error)) return gatewayMessages['front.away'].th;
-  const step = randomUUID();
-  log.error({ step, error: describeError(error) }, 'a step of several failed');
-  return `${errorMessages['errors.broken']} (${step})`;
 }

@@ -27,6 +27,19 @@ export function listFilteredIds(viewer: Viewer, query: string, take: number): Pr
   return listPeopleIds(viewer, choice, getCurrentTime(), take);
 }
 
+/** Office logins of organisations whose accounts the viewer manages. */
+export async function listOfficeAccountIds(viewer: Viewer, organisationIds: readonly number[]): Promise<number[]> {
+  const rows = await db.systemUser.findMany({
+    where: {
+      ...{ isOffice: true, organisationId: { in: [...organisationIds] } },
+      account: buildManagedWhere(viewer, ['staff']),
+    },
+    select: { accountId: true },
+    orderBy: { id: 'asc' },
+  });
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** Accounts behind the written rows of an import that the viewer started. */
 export async function listImportedIds(viewer: Viewer, jobId: number): Promise<number[]> {
   const rows = await db.importRow.findMany({

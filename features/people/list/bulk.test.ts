@@ -4,7 +4,7 @@ import { toViewer } from '@/testing/imports';
 import { aCollege, aCollegeUser, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { runPeopleSteps, toPeopleUndo, undoPeopleSteps } from './bulk.commands';
 import { peopleBulkMessages as words } from './bulk.messages';
-import { listFilteredIds, listImportedIds } from './bulk.queries';
+import { listFilteredIds, listImportedIds, listOfficeAccountIds } from './bulk.queries';
 import { movePerson } from './move.commands';
 
 async function aStaffedCollege(count: number) {
@@ -131,4 +131,18 @@ test('the accounts of a whole filter are those of the viewer, and those of an im
   });
   expect(await listImportedIds(viewer, job.id)).toEqual([ids[1]]);
   expect(await listImportedIds(toViewer('college', await aCollege()), job.id)).toEqual([]);
+});
+
+test('office logins of chosen organisations are those that the viewer manages', async () => {
+  const place = { organisation: { provinceId: (await aProvince()).id } };
+  const viewer = toViewer('VecProvince', await aStaffOffice('VecProvince', place));
+  const [own, foreign] = [await aCollege(place), await aCollege()];
+  await db.systemUser.create({
+    data: {
+      ...{ userName: `pr.${own.organisation.code}`, organisation: { connect: { id: own.organisation.id } } },
+      account: { create: { role: 'college' as const, displayName: 'สมหญิง ใจดี' } },
+    },
+  });
+  const ids = [own.organisation.id, foreign.organisation.id];
+  expect(await listOfficeAccountIds(viewer, ids)).toEqual([own.account.id]);
 });
