@@ -34,7 +34,8 @@ export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
   const slips = readId(params.slips);
   if (slips !== undefined) {
     const back = importHref(path, { job: choice.job });
-    return <SlipJobView id={slips} back={back} at={`${path}/import?slips=${slips}`} viewer={viewer} />;
+    const at = `${back}${choice.job === undefined ? '?' : '&'}slips=${slips}`;
+    return <SlipJobView id={slips} back={back} at={at} viewer={viewer} />;
   }
   if (choice.job !== undefined) return <ImportJobScreen id={choice.job} choice={choice} path={path} viewer={viewer} />;
   const [jobs, funnel] = await Promise.all([listImportJobs(viewer, kind), findImportFunnel(viewer, kind)]);

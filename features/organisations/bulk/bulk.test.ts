@@ -8,6 +8,8 @@ import { listChosenIds, readUndo } from './bulk.rules';
 const readStatus = async (id: number) => (await db.organisation.findUniqueOrThrow({ where: { id } })).status;
 
 test('a province closes its colleges, not those of others, and only those that it closed are opened by undo', async () => {
+  // Nothing is closed while the portal has no administrator.
+  await anAdministrator();
   const place = { organisation: { provinceId: (await aProvince()).id } };
   const viewer = toViewer('VecProvince', await aStaffOffice('VecProvince', place));
   const [one, two, foreign] = [await aCollege(place), await aCollege(place), await aCollege()];
