@@ -4,7 +4,6 @@ import { findScreenHref } from '@/lib/areas/screen-href';
 import type { Viewer } from '@/lib/auth/viewer';
 import { formAction } from '@/lib/command/form-action';
 import { succeed } from '@/lib/command/form-success';
-import { createInvalidError } from '@/lib/errors/errors';
 import { formatDateTime, interpolate } from '@/lib/time/format';
 import { inboxMessages as words } from './inbox.messages';
 import { toThingKey } from './inbox.rules';
@@ -22,6 +21,7 @@ const toAddress = (viewer: Viewer): string => findScreenHref(viewer, 'inbox') ??
 export const markThingsAction = formAction(async ({ task = '', day, past, to, note }, viewer, form) => {
   const items = form.getAll('items').flatMap((value) => (typeof value === 'string' ? value.split(',') : []));
   const things = items.filter((item) => item !== '');
+  if (things.length === 0) return { error: words['inbox.noneChosen'] };
   const answer = (done: string) => succeed(toAddress(viewer), done);
   if (task === 'tomorrow' || task === 'monday' || task === 'day') {
     const { until, count, late } = await snoozeThings({ things, until: task, day: day ?? '', past }, viewer);
@@ -43,5 +43,5 @@ export const markThingsAction = formAction(async ({ task = '', day, past, to, no
     await takeThingsBack({ things }, viewer);
     return answer(words['inbox.done.takeBack']);
   }
-  throw createInvalidError({ task: words['inbox.badTask'] });
+  return { error: words['inbox.badTask'] };
 });

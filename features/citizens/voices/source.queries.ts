@@ -30,7 +30,10 @@ function toVoiceTitle(subject: string | null, code: string | null): string {
   return [reason, subject].filter(Boolean).join(': ');
 }
 
-/** Open voices of the viewer's office by their due dates; the agency's own for its staff. */
+/**
+ * Open voices of the viewer's office by their due dates; the agency's own for its staff. A search finds no e-mail of a data
+ * request, which its office doesn't see.
+ */
 export const voicesSource: WaitingSource = {
   kind: 'voice',
   buildEntries: (viewer) =>
@@ -42,7 +45,7 @@ export const voicesSource: WaitingSource = {
   buildTitles: (rows) => Prisma.sql`
     SELECT p.id, COALESCE(m.subject, s.subject, n.topic) AS title, NULLIF(COALESCE(m.name, s.name, q.name), '') AS sender,
       COALESCE('reason:' || r.reason::text, 'right:' || q.kind::text) AS code,
-      concat_ws(' ', m.text_search, s.text_search, q.text_search, n.topic_search) AS words
+      concat_ws(' ', m.text_search, s.text_search, lower(q.name), lower(q.tracking_code), n.topic_search) AS words
     FROM ${rows} p JOIN voice v ON v.id = p.id
     LEFT JOIN contact_message m ON m.id = v.message_id
     LEFT JOIN suggestion s ON s.id = v.suggestion_id
