@@ -24,8 +24,8 @@ type Props = { action: FormAction; tab: InboxTab; colleagues: readonly Colleague
 type Panel = 'snooze' | 'give';
 
 /**
- * Tasks for the chosen rows of the inbox, and its keys. With script it shows once a row is chosen; without, it stands
- * below the list. A key opens what its button opens, and does nothing else.
+ * Tasks for the chosen rows of the inbox, and its keys. With script it shows once a row is chosen, at the foot of the
+ * window; without, it stands below the list. A key opens what its button opens, and does nothing else.
  */
 export function InboxBar({ action, tab, colleagues }: Props) {
   const { chosen, chooseNone } = useChosenCount();
@@ -46,7 +46,7 @@ export function InboxBar({ action, tab, colleagues }: Props) {
     moveFocus(1);
   };
   return (
-    <ActionForm id={INBOX_FORM} action={action} onDone={close} className="grid gap-3">
+    <ActionForm id={INBOX_FORM} action={action} onDone={close} className="contents">
       <p role="status" className="sr-only">
         {chosen > 0 ? told : ''}
       </p>
@@ -57,7 +57,7 @@ export function InboxBar({ action, tab, colleagues }: Props) {
           chosen > 0 ? 'flex' : 'hidden noscript:flex',
         )}
       >
-        <span className="tabular self-center font-normal text-sm noscript:hidden">{told}</span>
+        <span className="tabular inline-flex min-h-10 items-center font-normal text-sm noscript:hidden">{told}</span>
         {tab === 'waiting' && (
           <>
             <TaskPanel name="snooze" icon={Clock} open={open} onOpen={setOpen} fields={['day', 'past']}>

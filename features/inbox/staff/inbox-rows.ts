@@ -23,7 +23,7 @@ export function moveFocus(by: 1 | -1): void {
   const at = links.findIndex((link) => findRow(link) === row && row !== null);
   const next = at < 0 ? (by === 1 ? links[0] : links.at(-1)) : links[at + by];
   next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
+  findRow(next ?? null)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Checkbox of the row that has the focus. */

@@ -40,7 +40,7 @@ export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
         }))}
       />
       <Kinds counts={choice.search ? counts : all.counts} choice={choice} path={path} />
-      <div className="my-6" data-inbox="">
+      <div className="my-6 [&_tr]:scroll-my-24" data-inbox="">
         {entries.length > 0 ? (
           <KeyedListTable
             label={row.title.th}

@@ -12,7 +12,7 @@ export const KEYS_HELP = 'inbox-keys';
 export function KeysHelp() {
   const on = useKeysOn();
   return (
-    <details id={KEYS_HELP} className="max-sm:pointer-coarse:hidden noscript:hidden">
+    <details id={KEYS_HELP} className="mt-3 max-sm:pointer-coarse:hidden noscript:hidden">
       <summary className="inline-flex min-h-10 cursor-pointer items-center gap-2 font-normal text-ink-2 text-sm">
         <Keyboard aria-hidden="true" className="size-5" />
         {words['inbox.keys']}
