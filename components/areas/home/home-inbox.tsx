@@ -20,7 +20,7 @@ export function HomeInbox({ counts, href }: Props) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Inbox aria-hidden="true" className="size-6 shrink-0 text-gold-700" strokeWidth={1.5} />
         <h2 id="home-inbox" className="text-lg">
-          {words['inbox.title']} <span className="tabular font-light text-ink-3">{formatNumber(total)}</span>
+          {words['inbox.title']} <span className="tabular font-light text-ink-3 text-lg">{formatNumber(total)}</span>
         </h2>
         {late > 0 && (
           <p className="tabular font-normal text-bad text-sm">
