@@ -17,6 +17,6 @@ export function formatEarliestDue(things: readonly { due: Date | null }[]): stri
 
 /** A thing as the audit log names it. The id of an office's own report is its period's. */
 export function toAuditedThing({ kind, id }: Thing, viewer: Viewer): { noun: string; nounId: number } {
-  const noun = kind === 'report' && !can(viewer, 'reports.oversee') ? 'period' : kind;
-  return { noun, nounId: id };
+  if (kind === 'check') return { noun: 'report', nounId: id };
+  return { noun: kind === 'report' && !can(viewer, 'reports.oversee') ? 'period' : kind, nounId: id };
 }

@@ -4,6 +4,7 @@ import { newsSource } from '@/features/newsroom/queue/source.queries';
 import { noticesSource } from '@/features/notices/inbox/source.queries';
 import { passwordRequestsSource } from '@/features/organisations/password-requests/source.queries';
 import { reportsSource } from '@/features/reports/source.queries';
+import { checksSource } from '@/features/reports/way/source.queries';
 import type { WaitingKind, WaitingSource } from '@/features/waiting/waiting.schema';
 
 /** Everything that can wait for somebody; a new kind is one more source. */
@@ -12,6 +13,7 @@ export const sources: Readonly<Record<WaitingKind, WaitingSource>> = {
   voice: voicesSource,
   notice: noticesSource,
   report: reportsSource,
+  check: checksSource,
   registration: passwordRequestsSource,
   import: importsSource,
 };

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import type { Prisma } from '@/lib/prisma/client';
 
 /** Kinds of things that wait, in the order of the inbox's tabs. */
-export const waitingKinds = ['news', 'voice', 'notice', 'report', 'registration', 'import'] as const;
+export const waitingKinds = ['news', 'voice', 'notice', 'report', 'check', 'registration', 'import'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /**

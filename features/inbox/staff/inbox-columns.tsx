@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { Column } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
-import { ChooseAll } from '@/features/newsroom/list/staff/choose-all';
+import { ChooseAll } from '@/components/ui/list/chosen/choose-all';
 import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { formatDateTime } from '@/lib/time/format';
 import { inboxMessages as words } from '../inbox.messages';

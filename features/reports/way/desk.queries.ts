@@ -1,9 +1,9 @@
-import { supervisedBy } from '@/features/organisations/organisations.queries';
+import { buildSupervisedSql, supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
 import { getRoleFacts } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
-import type { Prisma } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
 import type { Desk } from './way.schema';
 
 const officeColumns = { id: true, name: true } as const;
@@ -40,6 +40,17 @@ export function buildDeskWhere(viewer: Viewer): Prisma.OrganisationWhereInput {
   const hasProvince = { province: { organisations: { some: { kind: 'province', status: 'open' } } } } as const;
   const isInstitute = getRoleFacts(viewer.role).supervises === 'institute';
   return { AND: [{ kind: 'college' }, supervisedBy(viewer), isInstitute ? { NOT: hasProvince } : {}] };
+}
+
+/** Condition in SQL for organisations `o` whose reports go to the viewer's office; the same as `buildDeskWhere`. */
+export function buildDeskSql(viewer: Viewer): Prisma.Sql {
+  if (!can(viewer, 'reports.check')) return Prisma.sql`false`;
+  const isInstitute = getRoleFacts(viewer.role).supervises === 'institute';
+  const others = isInstitute
+    ? Prisma.sql`AND NOT EXISTS (
+        SELECT 1 FROM organisation q WHERE q.kind = 'province' AND q.status = 'open' AND q.province_id = o.province_id)`
+    : Prisma.empty;
+  return Prisma.sql`(o.kind = 'college' AND ${buildSupervisedSql(viewer)} ${others})`;
 }
 
 /** Condition for reports that wait for the viewer's office. */

@@ -1,3 +1,5 @@
+import { listInbox } from '@/features/inbox/inbox.queries';
+import { inboxList } from '@/features/inbox/inbox.rules';
 import { findLastChange } from '@/lib/audit/last-change';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
@@ -104,10 +106,13 @@ test('the desk has the report in its list, its counter and its home, also after 
   expect(await listDueReports(viewer)).toContainEqual(
     expect.objectContaining({ periodId, state: 'checking', count: 1 }),
   );
+  const checks = async (one: Viewer) =>
+    (await listInbox(one, inboxList.read({ kind: 'check', per: '48' }))).entries.map((entry) => entry.id);
+  expect(await checks(viewer)).toContain(id);
   // The period itself, which was open before, is no longer due.
   expect(await countDueReports(viewer)).toBe(before);
   for (const other of [otherProvince, toViewer(institute), toViewer(college), administrator])
-    expect((await listWaitingReports(other)).map((one) => one.id)).not.toContain(id);
+    expect([...(await listWaitingReports(other)).map((one) => one.id), ...(await checks(other))]).not.toContain(id);
 });
 
 test('the agency sees where a report is, on the screen and in files, and may take it without waiting', async () => {
