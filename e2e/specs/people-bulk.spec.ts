@@ -105,6 +105,7 @@ test('colleges of a list are closed and opened again, and their office logins ge
     where: { userName: college.userName },
     data: { account: { update: { passwordHash: null, passwordChangedAt: null } } },
   });
+  await db.$disconnect();
   await page.goto('/provincealcentral/procentral_college');
   const offices = page.getByRole('group', { name: 'จัดการหน่วยงานที่เลือก' });
   const choose = () => page.getByRole('checkbox', { name: `เลือก ${college.name}`, exact: true }).check();

@@ -60,7 +60,7 @@ test('a college adds a user, whose printed password works, and closes the accoun
   await expect(page.locator('body')).not.toContainText(idCard);
   await row.getByRole('link', { name: 'มาลี ตั้งใจสอน' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'มาลี ตั้งใจสอน' })).toBeVisible();
-  const draft = await createDraftOf(Number(page.url().split('/').at(-1)));
+  const draft = await createDraftOf(Number(new URL(page.url()).pathname.split('/').at(-1)));
   await page.reload();
   await page.getByRole('link', { name: 'ปิดบัญชี', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'ปิดบัญชี' }).click();
@@ -82,7 +82,7 @@ test('a provincial office sees its colleges only, whatever the URL, and confirms
   await signInAs(page.request, 'VecAdmin');
   await page.goto(`/administrator/usersystems?view=accounts&search=${FOREIGN_COLLEGE}`);
   const foreign = page.getByRole('row').filter({ hasText: FOREIGN_COLLEGE });
-  const id = (await foreign.getByRole('link').first().getAttribute('href'))?.split('/').at(-1);
+  const id = (await foreign.getByRole('link').first().getAttribute('href'))?.split('?')[0]?.split('/').at(-1);
   const name = (await foreign.locator('td').nth(2).locator('div').textContent()) ?? '';
   const organisation = page.getByLabel('หน่วยงาน').getByRole('option', { name, exact: true });
   const organisationId = await organisation.first().getAttribute('value');

@@ -24,7 +24,7 @@ import {
   listManagedRegions,
   listPeople,
 } from '../list/list.queries';
-import { ACCOUNTS_VIEW, buildPeopleList, type PeopleChange } from '../list/list.rules';
+import { ACCOUNTS_VIEW, buildListHref, buildPeopleList, type PeopleChange } from '../list/list.rules';
 import type { PeopleKind, PeopleSort } from '../list/list.schema';
 import { ConfirmPeopleBanner } from './confirm-people-banner';
 import { PeopleBulkBar } from './people-bulk-bar';
@@ -42,7 +42,14 @@ export async function PeopleScreen(props: ScreenProps) {
   const { row, params, path, rest } = props;
   const slips = rest.length === 0 ? readId(params.slips) : undefined;
   if (slips !== undefined)
-    return <SlipJobView id={slips} back={path} at={`${path}?slips=${slips}`} viewer={props.viewer} />;
+    return (
+      <SlipJobView
+        id={slips}
+        back={buildListHref(path, '', row.passwordRequests)}
+        at={`${path}?slips=${slips}`}
+        viewer={props.viewer}
+      />
+    );
   if (rest[0] === 'new') return <PersonNewScreen {...props} />;
   if (rest.length > 0) return <PersonScreen {...props} />;
   if (!row.passwordRequests) return <PeopleList {...props} />;

@@ -22,7 +22,7 @@ export function ChosenBar({ label, count, onClear, children }: Props) {
       <fieldset
         aria-label={label}
         className={clsx(
-          'fixed inset-x-3 bottom-3 lg:left-70 z-30 mx-auto flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift sm:w-fit noscript:static noscript:mx-0 noscript:shadow-none',
+          'fixed inset-x-3 bottom-3 max-h-[45dvh] overflow-y-auto noscript:max-h-none lg:left-70 z-30 mx-auto flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift sm:w-fit noscript:static noscript:mx-0 noscript:shadow-none',
           count > 0 ? 'flex' : 'hidden noscript:flex',
         )}
       >
