@@ -23,7 +23,8 @@ COPY --from=build /app/.next/standalone/features ./features
 COPY --from=build /app/.next/standalone/lib ./lib
 COPY public ./public
 COPY package.json server.mjs admin.mjs containers/healthy.mjs ./
-RUN mkdir /data && chown node:node /data
+# The volume of backups gets its owner from this folder.
+RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data
 USER node
 EXPOSE 3000

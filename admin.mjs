@@ -1,7 +1,6 @@
-// Creates an administrator where there is only the build, as in a container: node admin.mjs --user NAME. It prompts for
-// the password, or reads it from standard input. From the source tree `npm run admin` does the same and starts the
-// database. node admin.mjs audit:verify checks the seals of the audit log, as `npm run audit:verify` does; node
-// admin.mjs sessions:end ends every session, as after a backup was restored.
+// The operator's command line where there is only the build, as in a container: node admin.mjs COMMAND, such as status,
+// backup, restore, admin --user NAME; node admin.mjs --help lists them. From the source tree `npm run portal -- COMMAND`
+// does the same and starts the database.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -11,8 +11,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // Where there is only the build, as in a container, admin.mjs finds it here.
   Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
-    const { runAdmin } = await import('./scripts/admin/main');
-    await runAdmin(args);
+    const { runPortal } = await import('./scripts/admin/portal');
+    await runPortal(args);
   });
   await (process.argv.includes(DRAWING) ? prepareRenderWorker() : prepareGateway());
 }

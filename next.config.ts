@@ -41,6 +41,7 @@ const config: NextConfig = {
     'nodemailer',
     'pdfmake',
     'pg',
+    'pg-copy-streams',
     'pino',
     'sharp',
     'tinypool',

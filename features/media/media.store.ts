@@ -3,6 +3,8 @@ import { getSingleton } from '@/lib/process/singleton';
 import { createDiskStore, getMediaFolder } from './disk-store';
 import type { MediaStore } from './store-types';
 
+export type { MediaStore } from './store-types';
+
 /** The store selected by the setting MEDIA_STORE. The S3 packages are loaded only if needed, on first use. */
 export const getMediaStore = (): MediaStore =>
   getSingleton('media.store', () =>

@@ -19,6 +19,7 @@ const SECRET_SETTINGS = [
   'SMTP_URL',
   'S3_SECRET',
   'METRICS_TOKEN',
+  'BACKUP_PASSPHRASE',
 ];
 
 const DEMO_API_KEY = 'demo-api-key';

@@ -20,6 +20,8 @@ import {
  * pool.
  */
 const MAX_PROCESSES = 8;
+/** Least length of the passphrase of backups: a stolen one is guessed offline. */
+const MIN_PASSPHRASE = 16;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every setting by its name in the environment; `.env.example` explains the same ones. */
@@ -61,6 +63,20 @@ export const envSchema = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   S3_PATH_STYLE: booleanSetting('S3_PATH_STYLE=true').default(true),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('ต้องเป็นเวลา', 'must be a time of day', 'BACKUP_AT=02:30'))
+    .optional(),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3_650, 'BACKUP_KEEP_DAYS=14').default(14),
+  BACKUP_KEEP_MONTHS: wholeNumber(0, 120, 'BACKUP_KEEP_MONTHS=6').default(6),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(
+      MIN_PASSPHRASE,
+      rule('ต้องยาวอย่างน้อย 16 ตัวอักษร', 'must be at least 16 characters', 'BACKUP_PASSPHRASE=four-words-nobody-guesses'),
+    )
+    .optional(),
   SEED: z.enum(['demo', 'none'], rule('ต้องเป็น demo หรือ none', 'must be demo or none', 'SEED=none')).optional(),
   ALLOW_DEMO_IN_PRODUCTION: booleanSetting('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
   SESSION_SECRET: secretText('SESSION_SECRET').optional(),

@@ -8,6 +8,7 @@ import { mediaJobs } from '@/features/media/media.jobs';
 import { newsroomJobs } from '@/features/newsroom/newsroom.jobs';
 import { organisationJobs } from '@/features/organisations/organisations.jobs';
 import { peopleJobs } from '@/features/people/people.jobs';
+import { operationJobs } from '@/features/operation/operation.jobs';
 import { searchJobs } from '@/features/search/search.jobs';
 import { statisticsJobs } from '@/features/statistics/statistics.jobs';
 import { rateLimitJobs } from '@/lib/http/rate-limit/jobs';
@@ -35,4 +36,6 @@ export const jobs: readonly Job[] = [
   ...peopleJobs,
   ...importJobs,
   ...searchJobs,
+  // Last, as a backup takes minutes.
+  ...operationJobs,
 ];

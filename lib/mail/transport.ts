@@ -58,6 +58,20 @@ export async function deliverAtOnce(
   }
 }
 
+/**
+ * Connects to the mail server and logs in, without sending a mail.
+ *
+ * @throws Error of nodemailer or node
+ */
+export async function verifyMailServer(url: string, stepMs = STEP_MS): Promise<void> {
+  const server = createServerTransport(url, stepMs);
+  try {
+    await server.verify();
+  } finally {
+    server.close();
+  }
+}
+
 /** A mail sent twice after a failure has the same Message-ID, so mail programs detect the duplicate. */
 function composeMessage({ key, recipient }: Envelope, { subject, html, text, headers }: RenderedMail) {
   return {

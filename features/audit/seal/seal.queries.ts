@@ -72,18 +72,22 @@ export type SealCheck = {
   broken?: { id: number; from: bigint; lastId: bigint; at: Date };
 };
 
-/** Verifies every seal against its rows, up to the first broken one. */
-export async function verifySeals(): Promise<SealCheck> {
+/**
+ * Verifies every seal against its rows, up to the first broken one.
+ *
+ * @param client of another database, as of one that was restored
+ */
+export async function verifySeals(client: Client & Pick<Transaction, 'auditSeal'> = db): Promise<SealCheck> {
   let [previous, from, seals, rows]: [Uint8Array, bigint, number, number] = [FIRST_HASH, 0n, 0, 0];
   let head: SealCheck['head'];
   for (;;) {
-    const batch = await db.auditSeal.findMany({
+    const batch = await client.auditSeal.findMany({
       where: { lastId: { gt: from } },
       orderBy: { lastId: 'asc' },
       take: BATCH_SEALS,
     });
     for (const { id, lastId, at, hash } of batch) {
-      const found = await hashSpan({ previous, from, lastId, at });
+      const found = await hashSpan({ previous, from, lastId, at }, client);
       if (!Buffer.from(found.hash).equals(hash)) return { seals, rows, head, broken: { id, from, lastId, at } };
       [previous, from, seals, rows] = [hash, lastId, seals + 1, rows + found.rows];
       head = { id, lastId, hash: Buffer.from(hash).toString('hex') };

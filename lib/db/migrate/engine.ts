@@ -21,7 +21,29 @@ export async function createEngine(
   adapter: ErrorCapturingSqlMigrationAwareDriverAdapterFactory,
   schemas: [string, string][] = [],
 ): Promise<SchemaEngine> {
+  const glue = await loadEngine();
+  return glue.SchemaEngine.new({ datamodels: schemas.length ? schemas : undefined }, () => undefined, adapter);
+}
+
+/** Where the loaded engine is remembered: at the class that it belongs to. */
+const LOADED = Symbol.for('portal.loaded');
+
+/**
+ * Loads the engine once per process: the package's glue keeps views of the memory of its first instance, so that a
+ * second one would read what isn't its own.
+ */
+async function loadEngine() {
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const loading: Promise<void> = Reflect.get(glue.SchemaEngine, LOADED) ?? instantiate(glue);
+  Reflect.set(glue.SchemaEngine, LOADED, loading);
+  await loading.catch((error: unknown) => {
+    Reflect.deleteProperty(glue.SchemaEngine, LOADED);
+    throw error;
+  });
+  return glue;
+}
+
+async function instantiate(glue: object): Promise<void> {
   const binary = await readFile(join(PACKAGE, 'schema_engine_bg.wasm'));
   const imports = Object.entries(glue).map(([name, value]) => [name, name.startsWith(TIMER) ? setTimer : value]);
   const { instance } = await WebAssembly.instantiate(binary, { [GLUE]: Object.fromEntries(imports) });
@@ -29,5 +51,4 @@ export async function createEngine(
   const { __wbindgen_start: start } = instance.exports;
   setWasm(instance.exports);
   if (typeof start === 'function') start();
-  return glue.SchemaEngine.new({ datamodels: schemas.length ? schemas : undefined }, () => undefined, adapter);
 }

@@ -22,11 +22,13 @@ const NO_FILTER = { externalTables: [], externalEnums: [] };
  *
  * @param databaseUrl a PostgreSQL address
  * @param folder of the migrations; the project's own, except in tests
+ * @param last name of the last migration to apply, as for the rows of an older backup; all without it
  * @returns names of the migrations applied now, oldest first
  * @throws StartError if the server can't be reached or used, is newer than the code, or a migration fails
  */
-export async function migrate(databaseUrl: string, folder?: string): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(databaseUrl: string, folder?: string, last?: string): Promise<string[]> {
+  const all = await readMigrations(folder);
+  const migrations = last === undefined ? all : all.filter(({ name }) => name <= last);
   return withSingleConnection(databaseUrl, async (pool) => {
     await pool.query(`SET statement_timeout = 0; SET lock_timeout = '${LOCK_TIMEOUT}'`);
     await enableConnectionCheck(pool);

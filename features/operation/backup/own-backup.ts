@@ -1,0 +1,60 @@
+import { getMediaStore } from '@/features/media/media.store';
+import { getSecrets } from '@/lib/crypto/secrets';
+import { env } from '@/lib/env/env';
+import { envSchema } from '@/lib/env/settings';
+import { log } from '@/lib/log/log';
+import { StartError } from '@/lib/process/start-error';
+import { getCurrentTime } from '@/lib/time/current-time';
+import type { ReportProgress } from '../operation.errors';
+import { type BackupOptions, type BackupResult, createBackup } from './backup.commands';
+import { getBackupFolder, listBackups, readBackupTime } from './backup-folder';
+import { isBackupDue } from './schedule.rules';
+import type { BackupSecrets } from './seal-secrets';
+
+/** URL of this installation's database, as restores and backups need it. */
+export function getDatabaseUrl(): string {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  throw new StartError('ยังไม่ได้ตั้งค่า DATABASE_URL (DATABASE_URL is not set)');
+}
+
+/** Secrets and settings of this installation. */
+function collectSecrets(): BackupSecrets {
+  const settings = Object.keys(envSchema.shape).flatMap((name) => {
+    const value = process.env[name]?.trim();
+    return value && name !== 'BACKUP_PASSPHRASE' ? [[name, value] as const] : [];
+  });
+  return { ...getSecrets(), settings: Object.fromEntries(settings) };
+}
+
+type OwnBackup = { folder?: string | undefined; passphrase?: string | undefined; report?: ReportProgress };
+
+/** Makes a backup of this installation by its settings. */
+export function backUp({ folder, passphrase = env.BACKUP_PASSPHRASE, report }: OwnBackup = {}): Promise<BackupResult> {
+  const options: BackupOptions = {
+    databaseUrl: getDatabaseUrl(),
+    folder: folder ?? getBackupFolder(),
+    store: getMediaStore(),
+    ...(passphrase && { secrets: { values: collectSecrets(), passphrase } }),
+    keep: { days: env.BACKUP_KEEP_DAYS, months: env.BACKUP_KEEP_MONTHS },
+    ...(report && { report }),
+    at: getCurrentTime(),
+  };
+  return createBackup(options);
+}
+
+/**
+ * Makes the backup of the day, if `BACKUP_AT` asks for one and its time has come.
+ *
+ * @returns zero: it writes no row
+ */
+export async function backUpWhenDue(): Promise<number> {
+  if (env.BACKUP_AT === undefined) return 0;
+  const newest = (await listBackups(getBackupFolder())).at(-1);
+  if (!isBackupDue(env.BACKUP_AT, newest === undefined ? undefined : readBackupTime(newest), getCurrentTime()))
+    return 0;
+  const { manifest, copiedMedia, deleted } = await backUp();
+  const { name, secrets } = manifest;
+  log.info({ name, copiedMedia, deleted: deleted.length, secrets: secrets !== undefined }, 'backup made');
+  if (!secrets) log.warn({ name }, 'the backup has no secrets: BACKUP_PASSPHRASE is not set');
+  return 0;
+}

@@ -1,3 +1,0 @@
-import { runAdmin } from './admin/main';
-
-await runAdmin(process.argv.slice(2));

@@ -1,0 +1,121 @@
+import { getMediaStore } from '@/features/media/media.store';
+import { getBackupFolder } from '@/features/operation/backup/backup-folder';
+import type { BackupManifest } from '@/features/operation/backup/manifest.schema';
+import { backUp, getDatabaseUrl } from '@/features/operation/backup/own-backup';
+import { OperationRefused } from '@/features/operation/operation.errors';
+import { findBackup, markForRestore, openBackup, restoreBackup } from '@/features/operation/restore/restore.commands';
+import { RESTORED_SETTINGS, unlockSecrets, writeSecrets } from '@/features/operation/restore/restore-secrets';
+import { endEverySession, operatorViewer } from '@/features/people/administrators.commands';
+import { env } from '@/lib/env/env';
+import { formatBytes, formatNumber } from '@/lib/time/format';
+import type { Command, Given } from './command';
+import { UsageError } from './exit-codes';
+import type { Result } from './output';
+import { readPassword, readSecretLine } from './read-password';
+
+const folder = { type: 'string', help: 'โฟลเดอร์ของชุดสำรอง แทนค่า BACKUP_DIR (folder of the backups)' } as const;
+const passphrase = {
+  type: 'boolean',
+  help: 'ถามวลีผ่าน หรืออ่านจากอินพุตมาตรฐาน แทนค่า BACKUP_PASSPHRASE (asks for the passphrase)',
+} as const;
+/** Length of a passphrase, as of the setting. */
+const MIN_PASSPHRASE = 16;
+
+/** Backup and restore. */
+export const backupCommands: Readonly<Record<string, Command>> = {
+  backup: {
+    summary: 'สำรองฐานข้อมูล ไฟล์ และความลับ ขณะเว็บไซต์เปิดอยู่ได้ (makes a backup)',
+    details:
+      'ชุดที่ถูกตัดกลางคันมีชื่อลงท้าย .partial และใช้ไม่ได้ ชุดเก่าลบตาม BACKUP_KEEP_DAYS และ BACKUP_KEEP_MONTHS\nไม่มีวลีผ่าน = ไม่มีความลับในชุดสำรอง รหัสผ่านของทุกคนจะใช้ไม่ได้บนเครื่องใหม่ (without a passphrase there are no secrets in it)',
+    options: { folder, passphrase },
+    run: makeBackup,
+  },
+  restore: {
+    summary: 'กู้คืนลงฐานข้อมูลว่าง หรือที่ทำเครื่องหมายไว้ (restores a backup)',
+    word: '[ชื่อหรือโฟลเดอร์ของชุดสำรอง ไม่ระบุ = ล่าสุด]',
+    details:
+      'ตรวจทุกแฟ้มก่อน แล้วกู้คืน ปรับโครงสร้างเป็นรุ่นปัจจุบัน ตรวจจำนวนแถวและบันทึกการใช้งาน และให้ทุกคนเข้าสู่ระบบใหม่\nหยุดเว็บไซต์ก่อน ถ้าถูกตัดกลางคัน ให้สั่งซ้ำ (stop the portal first; repeat it if it was interrupted)',
+    options: {
+      folder,
+      passphrase,
+      mark: {
+        type: 'boolean',
+        help: 'เพียงอนุญาตให้การกู้คืนภายใน 24 ชั่วโมงแทนที่ข้อมูลทั้งหมดในฐานข้อมูลนี้ (allows the next restore to replace everything)',
+      },
+      check: { type: 'boolean', help: 'เพียงตรวจทุกแฟ้มของชุดสำรอง ไม่กู้คืน (only checks every file)' },
+      'without-secrets': { type: 'boolean', help: 'กู้คืนโดยไม่ใช้ความลับในชุดสำรอง (leaves the secrets of this machine)' },
+    },
+    run: restore,
+  },
+};
+
+async function makeBackup({ text, has, report }: Given): Promise<Result> {
+  const typed = has('passphrase') ? await readPassword('วลีผ่าน') : undefined;
+  if (typed !== undefined && typed.length < MIN_PASSPHRASE)
+    throw new UsageError(`วลีผ่านต้องยาวอย่างน้อย ${MIN_PASSPHRASE} ตัวอักษร (at least ${MIN_PASSPHRASE} characters)`);
+  const { manifest, path, copiedMedia, deleted } = await backUp({ folder: text('folder'), passphrase: typed, report });
+  return {
+    facts: { path, ...describe(manifest), copiedMedia, deleted },
+    lines: [
+      `สำรองแล้ว: ${path}`,
+      summarize(manifest),
+      `ไฟล์ใหม่ ${formatNumber(copiedMedia)}${deleted.length > 0 ? ` · ลบชุดเก่า ${deleted.length} ชุด` : ''}`,
+      ...(manifest.secrets ? [] : ['ไม่มีความลับในชุดนี้ เพราะไม่มีวลีผ่าน: ตั้ง BACKUP_PASSPHRASE (no secrets in it)']),
+    ],
+  };
+}
+
+async function restore(given: Given): Promise<Result> {
+  const { word, text, has, report } = given;
+  if (has('mark')) return mark();
+  const found = await findBackup(text('folder') ?? getBackupFolder(), word);
+  const { manifest, media } = await openBackup(found.folder, found.path, report);
+  if (has('check')) return { facts: describe(manifest), lines: [`ครบถ้วน: ${found.path}`, summarize(manifest)] };
+  const secrets = await findSecrets(given, found.path, manifest);
+  const done = await restoreBackup({
+    ...found,
+    ...{ databaseUrl: getDatabaseUrl(), manifest, media, store: getMediaStore(), report },
+    afterwards: async () => {
+      if (secrets) await writeSecrets(secrets, manifest.name);
+      await endEverySession({}, operatorViewer);
+    },
+  });
+  return {
+    facts: { ...describe(manifest), ...done, secrets: secrets !== undefined },
+    lines: [
+      `กู้คืนแล้วจาก ${found.path}`,
+      summarize(manifest),
+      `ตรวจแล้ว: จำนวนแถวทุกตาราง และบันทึกการใช้งาน ${formatNumber(done.auditRows)} รายการ · ปรับโครงสร้างเพิ่ม ${done.migrated.length} ขั้น`,
+      'ทุกคนต้องเข้าสู่ระบบใหม่ (every session has ended)',
+      ...(secrets ? [`ค่าตั้งของเครื่องเดิมอยู่ที่ ${env.DATA_DIR}/${RESTORED_SETTINGS} (settings of the old machine)`] : []),
+    ],
+  };
+}
+
+async function mark(): Promise<Result> {
+  await markForRestore(getDatabaseUrl());
+  return {
+    facts: { marked: true },
+    lines: ['อนุญาตแล้ว: การกู้คืนภายใน 24 ชั่วโมงจะแทนที่ข้อมูลทั้งหมดในฐานข้อมูลนี้ (the next restore may replace everything)'],
+  };
+}
+
+async function findSecrets({ has }: Given, path: string, manifest: BackupManifest) {
+  if (!manifest.secrets || has('without-secrets')) return undefined;
+  const typed = has('passphrase') || process.stdin.isTTY;
+  const given = env.BACKUP_PASSPHRASE ?? (typed ? await readSecretLine('วลีผ่าน') : undefined);
+  if (given !== undefined) return unlockSecrets(path, manifest, given);
+  throw new OperationRefused(
+    'ชุดสำรองนี้มีความลับ ให้ตั้ง BACKUP_PASSPHRASE หรือใช้ --passphrase หรือ --without-secrets (a passphrase is needed)',
+  );
+}
+
+const describe = ({ name, at, version, tables, media, migrations, secrets }: BackupManifest) => ({
+  ...{ name, at, version, schema: migrations.at(-1)?.name, tables: tables.length },
+  ...{ rows: tables.reduce((sum, { rows }) => sum + rows, 0), media: media.files, hasSecrets: secrets !== undefined },
+});
+
+function summarize(manifest: BackupManifest): string {
+  const { rows, tables, media } = describe(manifest);
+  return `${formatNumber(tables)} ตาราง ${formatNumber(rows)} แถว · ไฟล์ ${formatNumber(media)} (${formatBytes(manifest.media.totalBytes)})`;
+}

@@ -1,0 +1,56 @@
+import { examine } from '@/features/operation/doctor/examine';
+import type { Finding } from '@/features/operation/doctor/finding';
+import { readStatus } from '@/features/operation/status/status.queries';
+import { formatBytes, formatNumber } from '@/lib/time/format';
+import type { Command, Given } from './command';
+import { EXIT } from './exit-codes';
+import type { Result } from './output';
+
+/** Commands that look at the installation and change nothing. */
+export const statusCommands: Readonly<Record<string, Command>> = {
+  status: { summary: 'รุ่น ฐานข้อมูล การสำรองล่าสุด พื้นที่ และคิวงาน (condition of the installation)', run: showStatus },
+  doctor: {
+    summary: 'ตรวจเครื่อง ฐานข้อมูล ค่าตั้ง และสิ่งที่อยู่รอบเว็บไซต์ แล้วบอกวิธีแก้ (looks for faults, and says what to do)',
+    details: 'ไม่เปลี่ยนอะไร ไม่ส่งอีเมล ข้อผิดพลาดให้รหัสจบ 4 คำเตือนไม่ (errors end with 4, warnings don’t)',
+    options: { all: { type: 'boolean', help: 'แสดงข้อที่ดีด้วย (good findings too)' } },
+    run: runDoctor,
+  },
+};
+
+async function showStatus(): Promise<Result> {
+  const status = await readStatus();
+  const { version, node, site, database, backup, disk, queues } = status;
+  const { missing } = database;
+  const lines = [
+    `พอร์ทัล ${version} · Node ${node} · ${site}`,
+    `ฐานข้อมูล PostgreSQL ${database.version} · ${formatBytes(database.bytes)} · โครงสร้าง ${database.applied} ขั้น${missing.length > 0 ? ` ขาด ${missing.length} (เริ่มที่ ${missing[0]})` : ' ครบ'}`,
+    backup.newest === undefined
+      ? `ยังไม่มีชุดสำรองใน ${backup.folder}`
+      : `สำรองล่าสุด ${backup.newest} (${backup.hours} ชั่วโมงก่อน) · ทั้งหมด ${backup.count} ชุดใน ${backup.folder}`,
+    ...backup.partial.map((name) => `ชุดสำรองที่ไม่ครบ: ${name}`),
+    `ที่ว่าง ${formatBytes(disk.freeBytes)} ใน ${disk.folder}`,
+    `คิวงาน: ${Object.entries(queues)
+      .map(([name, waiting]) => `${name} ${formatNumber(waiting)}`)
+      .join(' · ')}`,
+  ];
+  return { code: missing.length > 0 ? EXIT.findings : EXIT.done, facts: status, lines };
+}
+
+const MARKS: Readonly<Record<Finding['level'], string>> = { ok: '✓', warning: '!', error: '✗' };
+
+async function runDoctor({ has }: Given): Promise<Result> {
+  const findings = await examine();
+  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+  const lines = findings
+    .filter(({ level }) => level !== 'ok' || has('all'))
+    .flatMap(({ check, level, found, advice }) => [
+      `${MARKS[level]} ${check}: ${found}`,
+      ...(advice ? [`    → ${advice}`] : []),
+    ]);
+  const [errors, warnings] = [count('error'), count('warning')];
+  return {
+    code: errors > 0 ? EXIT.findings : EXIT.done,
+    facts: { errors, warnings, findings },
+    lines: [...lines, `ตรวจ ${findings.length} ข้อ: ผิด ${errors} เตือน ${warnings}`],
+  };
+}

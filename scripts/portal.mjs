@@ -1,0 +1,33 @@
+import './start/root.mjs';
+import './start/with-npm.mjs';
+import { runNode } from './start/child.mjs';
+import { fail } from './start/lines.mjs';
+import { readSettings } from './start/settings.mjs';
+
+const PROGRAM = ['--import', 'tsx', 'scripts/portal.ts'];
+
+/** True for a command line that only asks for help, which needs no database. */
+const wantsHelp = (args) => args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
+
+/**
+ * Runs a command of the operator with the portal's settings. The embedded database is started if it isn't running; one
+ * of DATABASE_URL is left to the command, which says in its own way when it doesn't answer.
+ */
+async function main(args) {
+  const { env } = await readSettings();
+  const { generate } = await import('./generate.mjs');
+  await generate();
+  if (env.DATABASE_URL || wantsHelp(args)) return runNode([...PROGRAM, ...args], { env: process.env });
+  const { openPostgres } = await import('./postgres.mjs');
+  const database = await openPostgres({ dataDir: env.DATA_DIR });
+  try {
+    return await runNode([...PROGRAM, ...args], { env: { ...process.env, DATABASE_URL: database.url } });
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error) => {
+  fail(error);
+  return 1;
+});

@@ -1,0 +1,3 @@
+import { runPortal } from './admin/portal';
+
+await runPortal(process.argv.slice(2));
