@@ -25,10 +25,12 @@ async function prepareGateway(): Promise<void> {
   const { assertNoDemoAccounts } = await import('./prisma/seed/demo');
   const { deleteStaleUploads } = await import('@/features/media/receive-upload');
   const { startTrafficRecorder } = await import('@/features/audit/traffic-log/recorder');
+  const { startMaintenanceWatch } = await import('@/features/operation/maintenance/watch');
   createGateway([
     { name: 'demo accounts', run: () => assertNoDemoAccounts(env) },
     { name: 'broken uploads', run: () => deleteStaleUploads() },
     createTask('traffic log', startTrafficRecorder),
+    createTask('maintenance', startMaintenanceWatch),
   ]);
 }
 

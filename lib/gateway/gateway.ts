@@ -1,4 +1,5 @@
 import { recordTrafficLine } from '@/features/audit/traffic-log/recorder';
+import { isInMaintenance } from '@/features/operation/maintenance/watch';
 import { applyControlMessage, getEpoch } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 import { captureConsole } from '@/lib/log/capture-console';
@@ -138,6 +139,7 @@ const buildSettings = (drawing: RenderWorkerPool, readMetrics: () => Promise<str
   legacyPrefix: env.LEGACY_API_PREFIX,
   readinessChecks: [...readinessChecks, { name: 'drawing', run: () => assertWorkersReady(drawing.list()) }],
   offlineApp: env.OFFLINE_APP,
+  isInMaintenance,
   isRateLimited: true,
   recordTraffic: recordTrafficLine,
   metricsToken: env.METRICS_TOKEN,

@@ -8,6 +8,7 @@ import { rejectCrossSiteForms } from './csrf';
 import { dropDuplicateCookies } from './duplicate-cookies';
 import { setForwardedFor } from './forwarded-headers';
 import { type ReadinessCheck, serveHealth } from './health';
+import { holdWrites } from './hold-writes';
 import { acceptLegacyPrefix } from './legacy-prefix';
 import { serveMedia } from './media';
 import type { MediaAccess } from './media-access';
@@ -40,6 +41,8 @@ export type GatewaySettings = {
   offlineApp: boolean;
   /** Receives each line of the traffic log; without it there is no log. */
   recordTraffic?: (line: TrafficLine) => void;
+  /** True while writes are rejected; without it they never are. */
+  isInMaintenance?: () => boolean;
   /** True if requests are counted per address, which needs the database. */
   isRateLimited: boolean;
   /** Token for reading the metrics on the site's port; without one they can't be read there. */
@@ -80,6 +83,7 @@ export function createPipeline(
     ...(settings.isRateLimited ? [enforceRateLimit] : []),
     renderAndCache(pages, known),
     serveCachedCalls(pages, calls),
+    ...(settings.isInMaintenance ? [holdWrites(settings.isInMaintenance)] : []),
     throttleUploads(settings.uploads),
     proxyToWorker(behind.pickWorker),
   ];

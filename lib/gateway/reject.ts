@@ -22,6 +22,7 @@ export const rejections = {
   foreign: { status: 403, code: 'FORBIDDEN', message: 'front.foreign' },
   expectation: { status: 417, code: 'EXPECTATION', message: 'front.expectation' },
   limited: { status: 429, code: 'LIMITED', message: 'front.limited' },
+  maintenance: { status: 503, code: 'MAINTENANCE', message: 'front.maintenance', headers: { 'Retry-After': '60' } },
   away: { status: 503, code: 'BUSY', message: 'front.away', headers: { 'Retry-After': '5' } },
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
 } as const satisfies Record<string, Rejection>;

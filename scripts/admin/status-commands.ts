@@ -1,12 +1,14 @@
 import { examine } from '@/features/operation/doctor/examine';
 import type { Finding } from '@/features/operation/doctor/finding';
+import { setMaintenance } from '@/features/operation/maintenance/maintenance.commands';
 import { readStatus } from '@/features/operation/status/status.queries';
+import { operatorViewer } from '@/features/people/administrators.commands';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import type { Command, Given } from './command';
-import { EXIT } from './exit-codes';
+import { EXIT, UsageError } from './exit-codes';
 import type { Result } from './output';
 
-/** Commands that look at the installation and change nothing. */
+/** Commands over the condition of the installation. */
 export const statusCommands: Readonly<Record<string, Command>> = {
   status: { summary: 'รุ่น ฐานข้อมูล การสำรองล่าสุด พื้นที่ และคิวงาน (condition of the installation)', run: showStatus },
   doctor: {
@@ -15,11 +17,17 @@ export const statusCommands: Readonly<Record<string, Command>> = {
     options: { all: { type: 'boolean', help: 'แสดงข้อที่ดีด้วย (good findings too)' } },
     run: runDoctor,
   },
+  maintenance: {
+    summary: 'ปิดปรับปรุง: อ่านได้ แต่ไม่รับการเข้าสู่ระบบและการบันทึก (readers read, nothing is accepted)',
+    word: 'on|off',
+    details: 'มีผลทุกเครื่องภายในไม่กี่วินาที งานตามเวลาและอีเมลยังทำงาน (jobs and mails go on)',
+    run: switchMaintenance,
+  },
 };
 
 async function showStatus(): Promise<Result> {
   const status = await readStatus();
-  const { version, node, site, database, backup, disk, queues } = status;
+  const { version, node, site, database, backup, disk, queues, maintenance } = status;
   const { missing } = database;
   const lines = [
     `พอร์ทัล ${version} · Node ${node} · ${site}`,
@@ -29,11 +37,22 @@ async function showStatus(): Promise<Result> {
       : `สำรองล่าสุด ${backup.newest} (${backup.hours} ชั่วโมงก่อน) · ทั้งหมด ${backup.count} ชุดใน ${backup.folder}`,
     ...backup.partial.map((name) => `ชุดสำรองที่ไม่ครบ: ${name}`),
     `ที่ว่าง ${formatBytes(disk.freeBytes)} ใน ${disk.folder}`,
+    ...(maintenance ? ['ปิดปรับปรุงอยู่: เปิดใหม่ด้วย maintenance off'] : []),
     `คิวงาน: ${Object.entries(queues)
       .map(([name, waiting]) => `${name} ${formatNumber(waiting)}`)
       .join(' · ')}`,
   ];
   return { code: missing.length > 0 ? EXIT.findings : EXIT.done, facts: status, lines };
+}
+
+async function switchMaintenance({ word }: Given): Promise<Result> {
+  if (word !== 'on' && word !== 'off') throw new UsageError('ใช้: maintenance on หรือ maintenance off');
+  const on = word === 'on';
+  await setMaintenance({ on }, operatorViewer);
+  const line = on
+    ? 'ปิดปรับปรุงแล้ว: อ่านได้ แต่ยังบันทึกไม่ได้ เปิดใหม่ด้วย maintenance off (reading only)'
+    : 'เปิดใช้งานตามปกติแล้ว (open again)';
+  return { facts: { maintenance: on }, lines: [line] };
 }
 
 const MARKS: Readonly<Record<Finding['level'], string>> = { ok: '✓', warning: '!', error: '✗' };

@@ -12,5 +12,6 @@ export const auditNameMessages = {
   'audit.policy.cookies': { th: 'นโยบายคุกกี้', en: 'Cookies' },
   'audit.policy.terms': { th: 'ข้อกำหนดการใช้งาน', en: 'Terms' },
   'audit.policy.website': { th: 'นโยบายเว็บไซต์', en: 'Website policy' },
+  'audit.setting.maintenance': { th: 'การปิดปรับปรุง', en: 'Maintenance' },
   'audit.setting.traffic': { th: 'ข้อมูลจราจร', en: 'Traffic log' },
 } as const;

@@ -45,8 +45,8 @@ export async function listPartialBackups(folder: string): Promise<string[]> {
 
 /** Deletes a backup. It loses its name first, so that one that is deleted in part is no backup any more. */
 export async function deleteBackup(folder: string, name: string): Promise<void> {
-  const path = join(folder, `${name}${PARTIAL}`);
-  await rename(join(folder, name), path);
+  const path = join(/* turbopackIgnore: true */ folder, `${name}${PARTIAL}`);
+  await rename(join(/* turbopackIgnore: true */ folder, name), path);
   await rm(path, { recursive: true, force: true });
 }
 
@@ -55,7 +55,7 @@ export async function deleteAbandoned(folder: string, now: Date): Promise<void> 
   for (const name of await listPartialBackups(folder)) {
     const at = readBackupTime(name.slice(0, -PARTIAL.length));
     if (at && now.getTime() - at.getTime() > ABANDONED_MS)
-      await rm(join(folder, name), { recursive: true, force: true });
+      await rm(join(/* turbopackIgnore: true */ folder, name), { recursive: true, force: true });
   }
 }
 
@@ -66,19 +66,22 @@ export async function deleteAbandoned(folder: string, now: Date): Promise<void> 
  * @throws OperationRefused if there is a backup of the same second
  */
 export async function beginBackupFolder(folder: string, name: string) {
-  const draft = join(folder, `${name}${PARTIAL}`);
+  const draft = join(/* turbopackIgnore: true */ folder, `${name}${PARTIAL}`);
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   if ((await listBackups(folder)).includes(name)) throw new OperationRefused(`มีชุดสำรอง ${name} อยู่แล้ว (it exists)`);
   await rm(draft, { recursive: true, force: true });
-  await mkdir(join(draft, TABLES), { recursive: true, mode: FOLDER_MODE });
+  await mkdir(join(/* turbopackIgnore: true */ draft, TABLES), { recursive: true, mode: FOLDER_MODE });
   return {
     draft,
     finish: async (manifest: BackupManifest) => {
       const text = Buffer.from(`${JSON.stringify(manifest, undefined, 1)}\n`);
-      const { sha256 } = await writeHashedBytes(join(draft, MANIFEST), text);
-      await writeHashedBytes(join(draft, MANIFEST_SUM), Buffer.from(`${sha256}  ${MANIFEST}\n`));
-      for (const inside of [join(draft, TABLES), draft]) await syncFolder(inside);
-      await rename(draft, join(folder, name));
+      const { sha256 } = await writeHashedBytes(join(/* turbopackIgnore: true */ draft, MANIFEST), text);
+      await writeHashedBytes(
+        join(/* turbopackIgnore: true */ draft, MANIFEST_SUM),
+        Buffer.from(`${sha256}  ${MANIFEST}\n`),
+      );
+      for (const inside of [join(/* turbopackIgnore: true */ draft, TABLES), draft]) await syncFolder(inside);
+      await rename(draft, join(/* turbopackIgnore: true */ folder, name));
       await syncFolder(folder);
     },
     remove: () => rm(draft, { recursive: true, force: true }),
@@ -98,11 +101,13 @@ export async function readManifest(path: string): Promise<BackupManifest> {
     throw new OperationRefused(`${path} ไม่ใช่ชุดสำรองที่ครบถ้วน (not a complete backup: it was interrupted, or is none)`);
   }
   if (`${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n` !== sum.toString()) {
-    throw new OperationRefused(`${join(path, MANIFEST)} ถูกแก้หรือเสียหาย (the manifest is damaged)`);
+    throw new OperationRefused(
+      `${join(/* turbopackIgnore: true */ path, MANIFEST)} ถูกแก้หรือเสียหาย (the manifest is damaged)`,
+    );
   }
   const parsed = backupManifest.safeParse(JSON.parse(text.toString()));
   if (parsed.success) return parsed.data;
   throw new OperationRefused(
-    `${join(path, MANIFEST)} เป็นรูปแบบที่โปรแกรมรุ่นนี้ไม่รู้จัก (unknown format: ${z.prettifyError(parsed.error).split('\n')[0]})`,
+    `${join(/* turbopackIgnore: true */ path, MANIFEST)} เป็นรูปแบบที่โปรแกรมรุ่นนี้ไม่รู้จัก (unknown format: ${z.prettifyError(parsed.error).split('\n')[0]})`,
   );
 }

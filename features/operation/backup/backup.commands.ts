@@ -79,7 +79,10 @@ async function writeBackup(client: Client, { folder, store, secrets, at, report 
     const sequences = await listSequences(client);
     await client.query('COMMIT');
     const media = await copyMedia(store, folder, (done, total) => report({ step: 'ไฟล์', done, total }));
-    const list = await writeCompressed(join(draft, MEDIA_LIST), writeMediaList(media.entries));
+    const list = await writeCompressed(
+      join(/* turbopackIgnore: true */ draft, MEDIA_LIST),
+      writeMediaList(media.entries),
+    );
     const manifest: BackupManifest = {
       format: BACKUP_FORMAT,
       name,
@@ -93,7 +96,7 @@ async function writeBackup(client: Client, { folder, store, secrets, at, report 
       ...(secrets && { secrets: await writeSecrets(draft, name, secrets) }),
     };
     await finish(manifest);
-    return { manifest, path: join(folder, name), copiedMedia: media.copied };
+    return { manifest, path: join(/* turbopackIgnore: true */ folder, name), copiedMedia: media.copied };
   } catch (error) {
     await remove();
     throw error;
@@ -106,7 +109,7 @@ async function writeTables(client: Client, tables: readonly SnapshotTable[], dra
   let done = 0;
   for (const table of tables) {
     report({ step: `ตาราง ${table.name}`, done, total });
-    entries.push(await writeTable(client, table, join(draft, getTablePath(table.name))));
+    entries.push(await writeTable(client, table, join(/* turbopackIgnore: true */ draft, getTablePath(table.name))));
     done += table.bytes;
   }
   return entries;
@@ -117,7 +120,10 @@ async function writeSecrets(
   name: string,
   { values, passphrase }: NonNullable<BackupOptions['secrets']>,
 ) {
-  return writeHashedBytes(join(draft, SECRETS), await sealSecrets(values, passphrase, name));
+  return writeHashedBytes(
+    join(/* turbopackIgnore: true */ draft, SECRETS),
+    await sealSecrets(values, passphrase, name),
+  );
 }
 
 async function deleteExpired(folder: string, keep: { days: number; months: number }): Promise<string[]> {

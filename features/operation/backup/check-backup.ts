@@ -22,7 +22,7 @@ export async function checkBackup(
   manifest: BackupManifest,
   report: ReportProgress = () => undefined,
 ): Promise<{ damaged: DamagedFile[]; media: MediaEntry[] }> {
-  const path = join(folder, manifest.name);
+  const path = join(/* turbopackIgnore: true */ folder, manifest.name);
   const files: [string, WrittenFile][] = [
     ...manifest.tables.map((table): [string, WrittenFile] => [getTablePath(table.name), table]),
     [MEDIA_LIST, manifest.media],
@@ -45,7 +45,7 @@ export async function checkBackup(
 }
 
 async function checkFile(folder: string, file: string, written: WrittenFile): Promise<DamagedFile[]> {
-  const found = await hashFile(join(folder, file));
+  const found = await hashFile(join(/* turbopackIgnore: true */ folder, file));
   if (!found) return [{ file, problem: 'missing' }];
   const isSame = found.sha256 === written.sha256 && found.bytes === written.bytes;
   return isSame ? [] : [{ file, problem: 'changed' }];

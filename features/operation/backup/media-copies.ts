@@ -64,7 +64,7 @@ export async function copyMedia(
 /** The list of the newest backup, by name. */
 async function readNewestList(folder: string): Promise<Map<string, MediaEntry>> {
   const newest = (await listBackups(folder)).at(-1);
-  const entries = newest === undefined ? [] : await readMediaList(join(folder, newest));
+  const entries = newest === undefined ? [] : await readMediaList(join(/* turbopackIgnore: true */ folder, newest));
   return new Map(entries.map((entry) => [entry.name, entry]));
 }
 
@@ -97,12 +97,12 @@ async function copyFile(store: MediaStore, name: string, path: string): Promise<
 export async function deleteUnusedCopies(folder: string): Promise<number> {
   const used = new Set<string>();
   for (const name of await listBackups(folder)) {
-    for (const entry of await readMediaList(join(folder, name))) used.add(entry.name);
+    for (const entry of await readMediaList(join(/* turbopackIgnore: true */ folder, name))) used.add(entry.name);
   }
   const copies = getMediaCopies(folder);
   const unused = ((await readdir(copies).catch(ignoreMissing)) ?? []).filter(
     (name) => mediaEntry.shape.name.safeParse(name).success && !used.has(name),
   );
-  for (const name of unused) await rm(join(copies, name), { force: true });
+  for (const name of unused) await rm(join(/* turbopackIgnore: true */ copies, name), { force: true });
   return unused.length;
 }

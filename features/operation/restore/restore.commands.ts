@@ -25,7 +25,10 @@ const NAMED = 5;
 export async function findBackup(folder: string, wanted?: string): Promise<{ folder: string; path: string }> {
   const name = wanted ?? (await listBackups(folder)).at(-1);
   if (name === undefined) throw new OperationRefused(`ไม่มีชุดสำรองใน ${folder} (no backup there)`);
-  const path = basename(name) === name ? join(folder, name) : resolve(/* turbopackIgnore: true */ name);
+  const path =
+    basename(name) === name
+      ? join(/* turbopackIgnore: true */ folder, name)
+      : resolve(/* turbopackIgnore: true */ name);
   const there = await stat(path).catch(() => undefined);
   if (!there?.isDirectory()) throw new OperationRefused(`ไม่มีชุดสำรองชื่อ ${name} (no backup of this name)`);
   return { folder: dirname(path), path };
@@ -106,7 +109,7 @@ export function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
 async function writeMedia({ folder, media, store }: RestoreOptions, report: ReportProgress): Promise<void> {
   for (const [at, { name, bytes }] of media.entries()) {
     report({ step: 'ไฟล์', done: at, total: media.length });
-    await store.write(name, { path: join(getMediaCopies(folder), name), bytes });
+    await store.write(name, { path: join(/* turbopackIgnore: true */ getMediaCopies(folder), name), bytes });
   }
 }
 
