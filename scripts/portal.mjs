@@ -1,6 +1,7 @@
 import './start/root.mjs';
 import './start/with-npm.mjs';
 import { runNode } from './start/child.mjs';
+import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
 import { readSettings } from './start/settings.mjs';
 
@@ -10,10 +11,11 @@ const PROGRAM = ['--import', 'tsx', 'scripts/portal.ts'];
 const wantsHelp = (args) => args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
 
 /**
- * Runs a command of the operator with the portal's settings. The embedded database is started if it isn't running; one
+ * Runs a command of the operator with the portal's settings; missing packages are installed, as on a new machine. The embedded database is started if it isn't running; one
  * of DATABASE_URL is left to the command, which says in its own way when it doesn't answer.
  */
 async function main(args) {
+  await install();
   const { env } = await readSettings();
   const { generate } = await import('./generate.mjs');
   await generate();

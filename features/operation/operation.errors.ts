@@ -10,6 +10,8 @@ export class OperationRefused extends Error {
 export type Progress = {
   /** Name of the step, in Thai. */
   step: string;
+  /** Table, file or other part of the step. */
+  detail?: string;
   done?: number;
   total?: number;
 };

@@ -70,6 +70,7 @@ export const envSchema = z.object({
     .optional(),
   BACKUP_KEEP_DAYS: wholeNumber(1, 3_650, 'BACKUP_KEEP_DAYS=14').default(14),
   BACKUP_KEEP_MONTHS: wholeNumber(0, 120, 'BACKUP_KEEP_MONTHS=6').default(6),
+  BACKUP_DRILL_DAYS: wholeNumber(0, 365, 'BACKUP_DRILL_DAYS=7').default(7),
   BACKUP_PASSPHRASE: z
     .string()
     .min(

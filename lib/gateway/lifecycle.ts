@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { getMediaFolder } from '@/features/media/disk-store';
+import { assertRestored } from '@/features/operation/restore/target.queries';
 import { db } from '@/lib/db/db';
 import { startTimeSync } from '@/lib/db/measure-time';
 import { migrate } from '@/lib/db/migrate/migrate';
@@ -23,6 +24,7 @@ export const startupTasks: readonly StartupTask[] = [
   { name: 'settings', run: () => assertStartable(env) },
   { name: 'media folder', run: () => mkdir(getMediaFolder(), { recursive: true }) },
   { name: 'database', run: () => waitForDatabase(getDatabaseUrl(), { report: logWaiting, signal: waitAbort.signal }) },
+  { name: 'restore', run: () => assertRestored(getDatabaseUrl()) },
   { name: 'migrations', run: () => migrate(getDatabaseUrl()) },
 ];
 

@@ -2,6 +2,7 @@ import { getMediaStore } from '@/features/media/media.store';
 import { getBackupFolder } from '@/features/operation/backup/backup-folder';
 import type { BackupManifest } from '@/features/operation/backup/manifest.schema';
 import { backUp, getDatabaseUrl } from '@/features/operation/backup/own-backup';
+import { holdOwnDrill } from '@/features/operation/drill/drill.commands';
 import { OperationRefused } from '@/features/operation/operation.errors';
 import { findBackup, markForRestore, openBackup, restoreBackup } from '@/features/operation/restore/restore.commands';
 import { RESTORED_SETTINGS, unlockSecrets, writeSecrets } from '@/features/operation/restore/restore-secrets';
@@ -9,7 +10,7 @@ import { endEverySession, operatorViewer } from '@/features/people/administrator
 import { env } from '@/lib/env/env';
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import type { Command, Given } from './command';
-import { UsageError } from './exit-codes';
+import { EXIT, UsageError } from './exit-codes';
 import type { Result } from './output';
 import { readPassword, readSecretLine } from './read-password';
 
@@ -46,6 +47,12 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       'without-secrets': { type: 'boolean', help: 'กู้คืนโดยไม่ใช้ความลับในชุดสำรอง (leaves the secrets of this machine)' },
     },
     run: restore,
+  },
+  drill: {
+    summary: 'ซ้อมกู้คืนชุดล่าสุดลงฐานข้อมูลชั่วคราว แล้วลบทิ้ง (proves that the newest backup can be restored)',
+    details: 'เว็บไซต์เปิดอยู่ได้ ผลเป็นบรรทัดหนึ่งใน drills.jsonl ของโฟลเดอร์ชุดสำรอง (each result is recorded)',
+    options: { folder },
+    run: drill,
   },
 };
 
@@ -92,6 +99,18 @@ async function restore(given: Given): Promise<Result> {
   };
 }
 
+async function drill({ text, report }: Given): Promise<Result> {
+  const result = await holdOwnDrill(report, text('folder'));
+  const { ok, backup = '-', seconds, rows = 0, media = 0, auditRows = 0, problem = '' } = result;
+  if (!ok) return { code: EXIT.findings, facts: result, lines: [`กู้คืน ${backup} ไม่สำเร็จ: ${problem}`] };
+  return {
+    facts: result,
+    lines: [
+      `กู้คืน ${backup} ได้ครบใน ${formatNumber(seconds)} วินาที: ${formatNumber(rows)} แถว ไฟล์ ${formatNumber(media)} บันทึกการใช้งาน ${formatNumber(auditRows)}`,
+    ],
+  };
+}
+
 async function mark(): Promise<Result> {
   await markForRestore(getDatabaseUrl());
   return {
@@ -102,8 +121,8 @@ async function mark(): Promise<Result> {
 
 async function findSecrets({ has }: Given, path: string, manifest: BackupManifest) {
   if (!manifest.secrets || has('without-secrets')) return undefined;
-  const typed = has('passphrase') || process.stdin.isTTY;
-  const given = env.BACKUP_PASSPHRASE ?? (typed ? await readSecretLine('วลีผ่าน') : undefined);
+  const isTyped = has('passphrase') || (env.BACKUP_PASSPHRASE === undefined && process.stdin.isTTY);
+  const given = isTyped ? await readSecretLine('วลีผ่าน') : env.BACKUP_PASSPHRASE;
   if (given !== undefined) return unlockSecrets(path, manifest, given);
   throw new OperationRefused(
     'ชุดสำรองนี้มีความลับ ให้ตั้ง BACKUP_PASSPHRASE หรือใช้ --passphrase หรือ --without-secrets (a passphrase is needed)',

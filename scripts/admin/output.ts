@@ -1,5 +1,6 @@
 import type { Progress } from '@/features/operation/operation.errors';
-import { AppError } from '@/lib/errors/errors';
+import { AppError, isOutage } from '@/lib/errors/errors';
+import { collectErrorCodes } from '@/lib/log/error-code';
 import { EXIT, type ExitCode, UsageError } from './exit-codes';
 
 /** Result of a command: facts for programs, and the same as lines for people. */
@@ -40,19 +41,35 @@ function toExitCode(error: unknown): ExitCode {
 
 /** Error in words: the messages of the fields, or of the error itself. */
 function formatError(error: unknown): string {
-  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof AppError))
+    return explainDatabase(error) ?? (error instanceof Error ? error.message : String(error));
   const fields = Object.values(error.fields);
   return (fields.length > 0 ? fields : [error.text]).join('\n');
+}
+
+/** PostgreSQL's code, and Prisma's, for a table that doesn't exist. */
+const NO_TABLE = ['42P01', 'P2021'];
+
+/** The two errors of Prisma that an operator meets; its own words are those of a programmer. */
+function explainDatabase(error: unknown): string | undefined {
+  if (collectErrorCodes(error).some((code) => NO_TABLE.includes(code)))
+    return 'ฐานข้อมูลยังไม่มีโครงสร้างของพอร์ทัล ให้สั่ง npm run migrate หรือ restore ก่อน (the database is empty: migrate it or restore a backup)';
+  const isOwn = error instanceof Error && FAILED.includes(error.name);
+  return !isOwn && isOutage(error) ? 'ติดต่อฐานข้อมูลไม่ได้ (the database doesn’t answer)' : undefined;
 }
 
 /** Shows progress on standard error, so that standard output holds the result alone: each step, then every tenth of it. */
 export function createProgress(json: boolean): (progress: Progress) => void {
   let shown = { step: '', share: 0 };
-  return ({ step, done, total }) => {
+  return ({ step, detail, done, total }) => {
     const share = done !== undefined && total ? done / total : 0;
     if (step === shown.step && share - shown.share < SHOWN_SHARE) return;
     shown = { step, share };
     const percent = total ? Math.floor(share * 100) : undefined;
-    console.error(json ? toJson({ step, percent }) : `… ${step}${percent === undefined ? '' : ` ${percent}%`}`);
+    console.error(
+      json
+        ? toJson({ step, detail, percent })
+        : `… ${[step, detail, percent === undefined ? '' : `${percent}%`].filter(Boolean).join(' ')}`,
+    );
   };
 }

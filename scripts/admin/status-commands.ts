@@ -27,7 +27,7 @@ export const statusCommands: Readonly<Record<string, Command>> = {
 
 async function showStatus(): Promise<Result> {
   const status = await readStatus();
-  const { version, node, site, database, backup, disk, queues, maintenance } = status;
+  const { version, node, site, database, backup, disk, queues, maintenance, drill } = status;
   const { missing } = database;
   const lines = [
     `พอร์ทัล ${version} · Node ${node} · ${site}`,
@@ -36,6 +36,9 @@ async function showStatus(): Promise<Result> {
       ? `ยังไม่มีชุดสำรองใน ${backup.folder}`
       : `สำรองล่าสุด ${backup.newest} (${backup.hours} ชั่วโมงก่อน) · ทั้งหมด ${backup.count} ชุดใน ${backup.folder}`,
     ...backup.partial.map((name) => `ชุดสำรองที่ไม่ครบ: ${name}`),
+    drill === undefined
+      ? 'ยังไม่เคยซ้อมกู้คืน'
+      : `ซ้อมกู้คืนล่าสุด ${drill.at.slice(0, 10)}: ${drill.ok ? 'ครบ' : `ไม่สำเร็จ (${drill.problem})`}`,
     `ที่ว่าง ${formatBytes(disk.freeBytes)} ใน ${disk.folder}`,
     ...(maintenance ? ['ปิดปรับปรุงอยู่: เปิดใหม่ด้วย maintenance off'] : []),
     `คิวงาน: ${Object.entries(queues)

@@ -97,14 +97,15 @@ async function killInTheMiddle(code: string, args: readonly string[]) {
     child.kill('SIGKILL');
   }
   expect(lines).toEqual(['middle']);
-  const isGone = async () =>
-    (await ask(ownUrl(), `SELECT FROM pg_stat_activity WHERE application_name = 'portal operation'`)).length === 0;
+  const database = new URL(args[0] ?? '').pathname.slice(1);
+  const left = `SELECT FROM pg_stat_activity WHERE application_name = 'portal operation' AND datname = $1`;
+  const isGone = async () => (await ask(ownUrl(), left, [database])).length === 0;
   await waitUntilTrue(isGone);
 }
 
 const HOLD = `
-const report = ({ step, done }) => {
-  if (!step.startsWith(process.argv[4]) || !done) return;
+const report = ({ step, detail = '', done }) => {
+  if (![step, detail].includes(process.argv[4]) || !done) return;
   console.log('middle');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };`;
@@ -118,7 +119,7 @@ import { createDiskStore } from './features/media/disk-store.ts';
 ${HOLD}
 const [databaseUrl, folder, files] = [process.argv[1], process.argv[2], process.argv[3]];
 await createBackup({ databaseUrl, folder, store: createDiskStore(files), at: new Date('2026-01-05T00:00:00Z'), report });`;
-  for (const step of ['ตาราง news', 'ไฟล์']) await killInTheMiddle(code, [ownUrl(), own, files, step]);
+  for (const step of ['news', 'ไฟล์']) await killInTheMiddle(code, [ownUrl(), own, files, step]);
   expect(await readdir(own)).toContain('2026-01-05T00-00-00Z.partial');
   await expect(findBackup(own)).rejects.toThrow('no backup');
   await expect(openBackup(own, join(own, '2026-01-05T00-00-00Z.partial'))).rejects.toThrow('not a complete backup');
@@ -139,7 +140,7 @@ const [databaseUrl, path, files] = [process.argv[1], process.argv[2], process.ar
 const folder = dirname(path);
 const opened = await openBackup(folder, path);
 await restoreBackup({ databaseUrl, folder, path, ...opened, store: createDiskStore(files), report });`;
-  for (const step of ['ดัชนี', 'ไฟล์']) {
+  for (const step of ['ดัชนีและความสัมพันธ์', 'ไฟล์']) {
     await killInTheMiddle(code, [target, path, await aFolder('files'), step]);
     expect(await ask(target, 'SELECT DISTINCT by FROM portal_restore.mark')).toEqual([{ by: 'restore' }]);
     expect(await ask(target, `SELECT count(*)::int AS count FROM news`)).toEqual([{ count: step === 'ไฟล์' ? 2 : 0 }]);

@@ -108,7 +108,7 @@ async function writeTables(client: Client, tables: readonly SnapshotTable[], dra
   const entries: TableEntry[] = [];
   let done = 0;
   for (const table of tables) {
-    report({ step: `ตาราง ${table.name}`, done, total });
+    report({ step: 'ตาราง', detail: table.name, done, total });
     entries.push(await writeTable(client, table, join(/* turbopackIgnore: true */ draft, getTablePath(table.name))));
     done += table.bytes;
   }

@@ -26,7 +26,8 @@ export type DatabaseFacts = {
 const OLDEST = 150_000;
 /** Difference of clocks above which sessions and logs mislead. */
 const CLOCK_MS = 5_000;
-const MIN_SHARED_BUFFERS_KB = 128 * 1024;
+/** As the embedded server has it, which is enough for a small site. */
+const MIN_SHARED_BUFFERS_KB = 32 * 1024;
 
 /** Settings that keep acknowledged writes through a crash. */
 const SAFE_SETTINGS = ['fsync', 'full_page_writes', 'autovacuum'] as const;
@@ -139,7 +140,7 @@ function judgeRoom({ maxConnections, reservedConnections, settings }: DatabaseFa
       ? warn(
           'postgres.shared_buffers',
           `${Math.floor(buffers / 1024)} MB`,
-          'ตั้ง shared_buffers อย่างน้อย 128MB หรือราวหนึ่งในสี่ของหน่วยความจำ (too small)',
+          'ตั้ง shared_buffers ราวหนึ่งในสี่ของหน่วยความจำของเครื่องฐานข้อมูล (too small)',
         )
       : ok('postgres.shared_buffers', `${Math.floor(buffers / 1024)} MB`),
   ];

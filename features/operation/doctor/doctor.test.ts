@@ -59,7 +59,13 @@ const site = {
   ...{ API_KEYS: 'own-key', SMTP_URL: 'smtps://mail.example.go.th', SECOND_FACTOR_REQUIRED: 'true' },
   ...{ BACKUP_AT: '02:30', BACKUP_PASSPHRASE: 'p'.repeat(20) },
 };
-const facts: SettingFacts = { node: '24.3.0', secretsMode: 0o600, backupHours: 5, isBackupBeside: false };
+const facts: SettingFacts = {
+  node: '24.3.0',
+  secretsMode: 0o600,
+  backupHours: 5,
+  isBackupBeside: false,
+  drill: { days: 3, ok: true },
+};
 const judge = (given: Record<string, string> = {}, other: Partial<SettingFacts> = {}) =>
   listBad(judgeSettings(parseEnv({ ...site, ...given }), { ...facts, ...other }));
 
@@ -85,6 +91,9 @@ test.each<[string, 'error' | 'warning', Record<string, string>, Partial<SettingF
   ['backup.age', 'error', {}, { backupHours: undefined }],
   ['backup.age', 'error', {}, { backupHours: 27 }],
   ['backup.secrets', 'warning', { BACKUP_PASSPHRASE: '' }, {}],
+  ['backup.drill', 'error', {}, { drill: undefined }],
+  ['backup.drill', 'error', {}, { drill: { days: 1, ok: false } }],
+  ['backup.drill', 'error', {}, { drill: { days: 9, ok: true } }],
   ['backup.disk', 'warning', {}, { isBackupBeside: true }],
 ])('%s is found (%s %j %j)', (check, level, given, other) => {
   const [bad, ...others] = judge(given, other);

@@ -2,8 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { getMediaStore } from '@/features/media/media.store';
 import { type Env, env } from '@/lib/env/env';
+import { DAY_MS } from '@/lib/time/units';
 import { getBackupFolder } from '../backup/backup-folder';
 import { withConnection } from '../connection.queries';
+import { findLastDrill } from '../drill/drill-record';
 import { readBackupStatus } from '../status/status.queries';
 import { checkCertificate } from './certificate';
 import { readDatabaseFacts, readReplicaFacts } from './database.queries';
@@ -48,10 +50,12 @@ export async function examine(): Promise<Finding[]> {
 async function examineSettings(): Promise<Finding[]> {
   const secrets = await stat(join(/* turbopackIgnore: true */ env.DATA_DIR, 'secrets')).catch(() => undefined);
   const { hours } = await readBackupStatus();
+  const drill = await findLastDrill(getBackupFolder());
   return judgeSettings(env, {
     node: process.versions.node,
     secretsMode: secrets && secrets.mode & 0o777,
     backupHours: hours,
+    drill: drill && { days: Math.floor((Date.now() - Date.parse(drill.at)) / DAY_MS), ok: drill.ok },
     isBackupBeside: await isSameDisk(env.DATA_DIR, getBackupFolder()),
   });
 }

@@ -8,6 +8,8 @@ export type SettingFacts = {
   secretsMode: number | undefined;
   /** Age of the newest backup in hours; undefined without one. */
   backupHours: number | undefined;
+  /** The last drill: its age in days, and whether the backup could be restored; undefined without one. */
+  drill: { days: number; ok: boolean } | undefined;
   /** True if backups lie on the disk of the data. */
   isBackupBeside: boolean;
 };
@@ -25,6 +27,7 @@ export function judgeSettings(env: Env, facts: SettingFacts): Finding[] {
     ...judgeSecrets(env, facts),
     ...judgeMail(env),
     ...judgeBackups(env, facts),
+    ...judgeDrill(env, facts),
   ];
 }
 
@@ -147,4 +150,19 @@ function judgeBackups(
       ? warn('backup.disk', 'ชุดสำรองอยู่บนดิสก์เดียวกับข้อมูล', 'ตั้ง BACKUP_DIR ไปดิสก์หรือเครื่องอื่น (a broken disk takes both)')
       : ok('backup.disk', 'คนละดิสก์กับข้อมูล'),
   ];
+}
+
+/** Days by which a drill may be late. */
+const DRILL_GRACE_DAYS = 1;
+
+function judgeDrill({ BACKUP_AT, BACKUP_DRILL_DAYS }: Env, { drill, backupHours }: SettingFacts): Finding[] {
+  if (BACKUP_AT === undefined || BACKUP_DRILL_DAYS === 0 || backupHours === undefined) return [];
+  if (drill && !drill.ok) {
+    const advice =
+      'ดูเหตุใน drills.jsonl แก้แล้วสั่ง npm run portal -- backup และ drill (the newest backup could not be restored)';
+    return [fault('backup.drill', 'ซ้อมกู้คืนครั้งล่าสุดไม่สำเร็จ', advice)];
+  }
+  if (drill && drill.days <= BACKUP_DRILL_DAYS + DRILL_GRACE_DAYS) return [ok('backup.drill', `${drill.days} วันก่อน`)];
+  const found = drill ? `ซ้อมกู้คืนล่าสุด ${drill.days} วันก่อน` : 'ยังไม่เคยซ้อมกู้คืน';
+  return [fault('backup.drill', found, 'สั่ง npm run portal -- drill (a restore has not been tried)')];
 }

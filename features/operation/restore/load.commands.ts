@@ -24,7 +24,7 @@ export async function loadRows(client: Client, path: string, manifest: BackupMan
   for (const { off } of detours) await client.query(off);
   await emptyTables(client);
   for (const [at, table] of manifest.tables.entries()) {
-    report({ step: `ตาราง ${table.name}`, done: at, total: manifest.tables.length });
+    report({ step: 'ตาราง', detail: table.name, done: at, total: manifest.tables.length });
     await loadTable(client, path, table);
   }
   for (const { name, last, isCalled } of manifest.sequences) {

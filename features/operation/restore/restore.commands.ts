@@ -70,7 +70,8 @@ export type RestoreOptions = {
   path: string;
   manifest: BackupManifest;
   media: readonly MediaEntry[];
-  store: MediaStore;
+  /** Store of the media files; without it they are left where they are. */
+  store?: MediaStore;
   report?: ReportProgress;
   /** Runs when the data is there and verified, before the database counts as restored. */
   afterwards?: () => Promise<void>;
@@ -94,7 +95,7 @@ export function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
     const last = manifest.migrations.at(-1)?.name;
     await migrate(databaseUrl, undefined, last);
     await loadRows(client, path, manifest, report);
-    await writeMedia(options, report);
+    if (options.store) await writeMedia(options, options.store, report);
     report({ step: 'ปรับโครงสร้างเป็นรุ่นปัจจุบัน' });
     const migrated = await migrate(databaseUrl);
     report({ step: 'ตรวจบันทึกการใช้งาน' });
@@ -106,7 +107,7 @@ export function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
 }
 
 /** Media files go into the store of this installation; those that are there already stay. */
-async function writeMedia({ folder, media, store }: RestoreOptions, report: ReportProgress): Promise<void> {
+async function writeMedia({ folder, media }: RestoreOptions, store: MediaStore, report: ReportProgress): Promise<void> {
   for (const [at, { name, bytes }] of media.entries()) {
     report({ step: 'ไฟล์', done: at, total: media.length });
     await store.write(name, { path: join(/* turbopackIgnore: true */ getMediaCopies(folder), name), bytes });

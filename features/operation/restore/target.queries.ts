@@ -1,4 +1,6 @@
 import type { Client } from 'pg';
+import { StartError } from '@/lib/process/start-error';
+import { withConnection } from '../connection.queries';
 import { OperationRefused } from '../operation.errors';
 
 /** Schema of the mark, apart from the tables of the portal. */
@@ -45,6 +47,19 @@ async function readMark(client: Client): Promise<Mark | undefined> {
      WHERE by = 'restore' OR at > now() - make_interval(hours => ${MARK_HOURS}) ORDER BY by = 'restore' DESC LIMIT 1`,
   );
   return marks.rows[0]?.by;
+}
+
+/**
+ * Refuses a database in which a restore has not come to its end: what is there is neither the old content nor the new.
+ *
+ * @throws StartError
+ */
+export async function assertRestored(url: string): Promise<void> {
+  const mark = await withConnection(url, readMark);
+  if (mark !== 'restore') return;
+  throw new StartError(
+    'การกู้คืนฐานข้อมูลนี้ยังไม่เสร็จ ให้รอ หรือสั่ง npm run portal -- restore อีกครั้งถ้าถูกตัดกลางคัน (a restore is not finished: wait, or repeat it)',
+  );
 }
 
 /** Marks the database as one whose content a restore may replace: for a day, or until the restore has ended. */

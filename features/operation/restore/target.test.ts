@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { withConnection } from '../connection.queries';
 import { aDatabase, ask, dropDatabases, ownUrl } from '../operation.test-support';
 import { markForRestore } from './restore.commands';
-import { assertTarget, emptyTarget, unmarkTarget } from './target.queries';
+import { assertRestored, assertTarget, emptyTarget, markTarget, unmarkTarget } from './target.queries';
 
 jest.setTimeout(120_000);
 
@@ -60,4 +60,15 @@ test('emptying leaves a database that is accepted, whatever it held', async () =
   );
   await withConnection(target, emptyTarget);
   await expect(assert(target)).resolves.toMatchObject({ isEmpty: true });
+});
+
+test('a portal does not start on a database in which a restore is not finished', async () => {
+  const target = await aDatabase();
+  await expect(assertRestored(target)).resolves.toBeUndefined();
+  await markForRestore(target);
+  await expect(assertRestored(target)).resolves.toBeUndefined();
+  await withConnection(target, (client) => markTarget(client, 'restore'));
+  await expect(assertRestored(target)).rejects.toThrow('not finished');
+  await withConnection(target, unmarkTarget);
+  await expect(assertRestored(target)).resolves.toBeUndefined();
 });

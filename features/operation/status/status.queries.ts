@@ -8,6 +8,7 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
 import { readPortalVersion } from '../backup/backup.commands';
 import { getBackupFolder, listBackups, listPartialBackups, readBackupTime } from '../backup/backup-folder';
+import { findLastDrill } from '../drill/drill-record';
 import { readMaintenance } from '../maintenance/maintenance.queries';
 
 const databaseRow = z.tuple([z.object({ version: z.string(), bytes: z.coerce.number() })]);
@@ -27,6 +28,7 @@ export async function readStatus() {
     backup: await readBackupStatus(),
     disk: await readDisk(),
     queues: queues ?? {},
+    drill: await findLastDrill(getBackupFolder()),
     maintenance: (await readMaintenance()).on,
   };
 }

@@ -1,0 +1,50 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ignoreMissing } from '@/lib/files/draft-files';
+import { DAY_MS } from '@/lib/time/units';
+
+/** File of the results, a line each, beside the backups. */
+const RECORD = 'drills.jsonl';
+const FILE_MODE = 0o600;
+
+const drillResult = z.object({
+  at: z.iso.datetime(),
+  /** Undefined if there was none. */
+  backup: z.string().optional(),
+  ok: z.boolean(),
+  seconds: z.number(),
+  rows: z.number().optional(),
+  media: z.number().optional(),
+  auditRows: z.number().optional(),
+  /** True if the secrets were opened; undefined if the backup has none, or no passphrase is set. */
+  secrets: z.boolean().optional(),
+  problem: z.string().optional(),
+});
+/** Result of a drill. */
+export type DrillResult = z.infer<typeof drillResult>;
+
+const getPath = (folder: string): string => join(/* turbopackIgnore: true */ folder, RECORD);
+
+export const recordDrill = (folder: string, result: DrillResult): Promise<void> =>
+  appendFile(getPath(folder), `${JSON.stringify(result)}\n`, { mode: FILE_MODE, flush: true });
+
+/** The last drill; lines that were cut short by a full disk are left out. */
+export async function findLastDrill(folder: string): Promise<DrillResult | undefined> {
+  const text = (await readFile(getPath(folder), 'utf8').catch(ignoreMissing)) ?? '';
+  return text.split('\n').map(parseLine).filter(Boolean).at(-1);
+}
+
+function parseLine(line: string): DrillResult | undefined {
+  try {
+    return drillResult.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if it is time for a drill: some days after a good one, a day after a failed one. */
+export function isDrillDue(days: number, last: DrillResult | undefined, now: Date): boolean {
+  if (days === 0) return false;
+  return last === undefined || now.getTime() - Date.parse(last.at) >= (last.ok ? days : 1) * DAY_MS;
+}
