@@ -30,7 +30,7 @@ const searchLog = (folder) =>
     .map((line) => `the log holds a secret: ${line.slice(0, 200)}`);
 
 async function verifyAudit(env) {
-  const { code, output } = await run(process.execPath, ['scripts/run.mjs', 'scripts/admin.ts', 'audit:verify'], {
+  const { code, output } = await run(process.execPath, ['scripts/portal.mjs', 'audit:verify'], {
     env,
   });
   return code === 0 ? [] : [`audit:verify: ${output.trim().slice(-300)}`];

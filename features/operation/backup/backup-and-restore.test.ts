@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sealAudit } from '@/features/audit/seal/seal.commands';
 import { db } from '@/lib/db/db';
+import { readMigrations } from '@/lib/db/migrate/files';
+import { migrate } from '@/lib/db/migrate/migrate';
 import { aNews, anOffice } from '@/testing/builders';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import {
@@ -166,4 +168,33 @@ test('a flipped bit in any file is found and named, and nothing is restored', as
   }
   expect(await ask(target, `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).toEqual([]);
   expect((await openBackup(folder, path)).media).toHaveLength(2);
+});
+
+test('a backup of an older release is restored by its schema, and migrated', async () => {
+  const [older, newest] = (await readMigrations()).slice(-2);
+  const [old, target, own] = [await aDatabase(), await aDatabase(), await aFolder('older')];
+  await migrate(old, undefined, older?.name);
+  await ask(old, `INSERT INTO region_group (name, position) VALUES ('เหนือ', 1)`);
+  const { store } = await aStore([]);
+  const made = await createBackup({ databaseUrl: old, folder: own, store, at: new Date('2026-02-01T00:00:00Z') });
+  const opened = await openBackup(own, made.path);
+  const result = await restoreBackup({ databaseUrl: target, folder: own, path: made.path, ...opened, store });
+  expect(result.migrated).toEqual([newest?.name]);
+  expect(await ask(target, 'SELECT name FROM region_group')).toEqual([{ name: 'เหนือ' }]);
+  expect((await readStructure(target)).indexes).toEqual((await readStructure(ownUrl())).indexes.filter(isNoPartition));
+});
+
+/** The partition of the day that this file has made. */
+const isNoPartition = ({ indexdef }: { indexdef: string }): boolean => !indexdef.includes('traffic_log_2');
+
+test('a backup of a newer release, or of another one, is refused', async () => {
+  const own = await aFolder('newer');
+  const { store } = await aStore([]);
+  const { migrations } = (await openBackup(folder, path)).manifest;
+  const strange = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', repeat('0', 64), '99990101_future', now())`;
+  await ask(ownUrl(), strange);
+  const made = await createBackup({ databaseUrl: ownUrl(), folder: own, store, at: new Date('2026-02-01T00:00:00Z') });
+  await ask(ownUrl(), `DELETE FROM _prisma_migrations WHERE id = 'x'`);
+  expect(made.manifest.migrations).toHaveLength(migrations.length + 1);
+  await expect(openBackup(own, made.path)).rejects.toThrow('99990101_future');
 });
