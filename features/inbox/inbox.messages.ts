@@ -45,6 +45,7 @@ export const inboxMessages = {
   'inbox.emptyText.given': 'เรื่องที่มอบให้เพื่อนร่วมงานจะแสดงที่นี่จนกว่าจะทำเสร็จ',
   'inbox.noMatch': 'ไม่พบเรื่องที่ตรงกับที่ค้น',
   'inbox.choose': 'เลือก',
+  'inbox.chooseAll': 'เลือกทุกเรื่องในหน้านี้',
   'inbox.bar': 'งานกับเรื่องที่เลือก',
   'inbox.chosen': 'เลือกไว้',
   'inbox.things': 'เรื่อง',

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
+import { ChooseAll } from '@/components/ui/list/chosen/choose-all';
 import type { Column } from '@/components/ui/list/list-table';
 import { RowTitle } from '@/components/ui/list/row-title';
-import { ChooseAll } from '@/components/ui/list/chosen/choose-all';
 import { formatWaitingTime } from '@/features/newsroom/queue/waiting.rules';
 import { formatDateTime } from '@/lib/time/format';
 import { inboxMessages as words } from '../inbox.messages';
@@ -11,7 +11,7 @@ import { INBOX_FORM } from './inbox-rows';
 
 const tones = {
   ...({ news: 'warn', voice: 'ok', notice: 'info' } as const),
-  ...({ report: 'muted', registration: 'muted', import: 'muted' } as const),
+  ...({ report: 'muted', check: 'muted', registration: 'muted', import: 'muted' } as const),
 } as const;
 
 type Options = { tab: InboxTab; now: Date };
@@ -23,7 +23,7 @@ export const buildInboxColumns = ({ tab, now }: Options): readonly Column<InboxE
     title: words['inbox.choose'],
     quiet: true,
     width: 'w-12',
-    head: <ChooseAll formId={INBOX_FORM} />,
+    head: <ChooseAll formId={INBOX_FORM} label={words['inbox.chooseAll']} />,
     cell: (entry) => <ChooseBox entry={entry} />,
   },
   {
