@@ -61,15 +61,17 @@ export const anEditor = (wishes: OfficeOverrides = {}) => aStaffOffice('newsedit
 /** A user of a college, by default of a new one. */
 export async function aCollegeUser({
   college,
+  person = {},
   account: given = {},
 }: {
   college?: number;
+  person?: { firstName?: string; lastName?: string };
   account?: AccountOverrides;
 } = {}) {
   const organisationId = college ?? (await aCollege()).organisation.id;
   const account = await anAccount('usercollege', makeUnique('ครู'), given);
   const collegeUser = await db.collegeUser.create({
-    data: { accountId: account.id, organisationId, idCard: anIdCard(), firstName: 'สมชาย', lastName: 'ใจดี' },
+    data: { accountId: account.id, organisationId, idCard: anIdCard(), firstName: 'สมชาย', lastName: 'ใจดี', ...person },
   });
   return { door: 'collegeUser', name: collegeUser.idCard, id: collegeUser.id, account, collegeUser } as const;
 }

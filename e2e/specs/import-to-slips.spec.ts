@@ -57,7 +57,7 @@ test('2,000 people are imported and get printed slips; a refused row is mended i
   await page.getByRole('button', { name: 'ยืนยันและบันทึก' }).click();
   await expect(page.getByText('บันทึกข้อมูลครบทุกแถวที่ยืนยันแล้ว')).toBeVisible({ timeout: PATIENCE_MS });
   const refused = await download(page, () => page.getByRole('link', { name: 'ดาวน์โหลดแถวที่ผิดพลาด (1)' }).click());
-  const lines = refused.toString('utf8').trim().split('\r\n');
+  const lines = refused.toString('utf8').trimEnd().split('\r\n');
   expect(lines[0]).toBe('\ufeffเลขประจำตัวประชาชน,ชื่อ,นามสกุล,เหตุผลที่นำเข้าไม่ได้');
   expect(lines[1]).toMatch(new RegExp(`^${wrong?.idCard.slice(0, 12)},มานี,ใจดี,`));
 

@@ -46,7 +46,7 @@ test('a college imports its users: wrong rows are named, the rest is written, th
   await expect(table).not.toContainText(first);
 
   await page.getByRole('button', { name: 'ยืนยันและบันทึก' }).click();
-  await expect(page.getByText(/มีแถวที่ผิดพลาด/)).toBeVisible();
+  await expect(page.getByText(/^มีแถวที่ผิดพลาด/)).toBeVisible();
   await page.getByLabel(/ข้ามแถวที่ผิดพลาด/).check();
   await page.getByRole('button', { name: 'ยืนยันและบันทึก' }).click();
   await expect(page.getByText('บันทึกข้อมูลครบทุกแถวที่ยืนยันแล้ว')).toBeVisible();

@@ -9,7 +9,12 @@ async function createUsers({ id }: TestCollege, names: readonly string[]) {
   const [{ db }, { aCollegeUser }] = await Promise.all([import('@/lib/db/db'), import('@/testing/people')]);
   for (const displayName of names) {
     const email = names.indexOf(displayName) === 0 ? `user-${crypto.randomUUID()}@example.org` : null;
-    await aCollegeUser({ college: id, account: { displayName, email, passwordHash: null, passwordChangedAt: null } });
+    const [firstName, lastName] = displayName.split(' ');
+    await aCollegeUser({
+      college: id,
+      person: { firstName, lastName },
+      account: { displayName, email, passwordHash: null, passwordChangedAt: null },
+    });
   }
   await db.$disconnect();
 }

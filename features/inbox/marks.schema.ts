@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { waitingKinds } from '@/features/waiting/waiting.schema';
 import { checkboxField, lineField } from '@/lib/command/form-fields';
 import { MAX_ID } from '@/lib/command/ids';
-import { id, rawText } from '@/lib/command/validation';
+import { id } from '@/lib/command/validation';
 import { dayField } from '@/lib/time/date-fields';
 import { inboxMessages as words } from './inbox.messages';
 
@@ -15,13 +15,16 @@ export const MAX_SNOOZE_DAYS = 60;
 const KEY = new RegExp(`^(${waitingKinds.join('|')})-([1-9][0-9]{0,9})$`);
 
 /** A thing by its key, `news-12`. */
-const thing = rawText(40, words['inbox.badThing']).transform((typed, context) => {
-  const [, name, number] = KEY.exec(typed) ?? [];
-  const kind = waitingKinds.find((one) => one === name);
-  if (kind !== undefined && Number(number) <= MAX_ID) return { kind, id: Number(number) };
-  context.addIssue({ code: 'custom', message: words['inbox.badThing'] });
-  return z.NEVER;
-});
+const thing = z
+  .string(words['inbox.badThing'])
+  .regex(KEY, words['inbox.badThing'])
+  .transform((typed, context) => {
+    const [, name, number] = KEY.exec(typed) ?? [];
+    const kind = waitingKinds.find((one) => one === name);
+    if (kind !== undefined && Number(number) <= MAX_ID) return { kind, id: Number(number) };
+    context.addIssue({ code: 'custom', message: words['inbox.badThing'] });
+    return z.NEVER;
+  });
 
 const things = z
   .array(thing, words['inbox.noneChosen'])

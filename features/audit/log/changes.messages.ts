@@ -105,6 +105,8 @@ export const auditFieldMessages = {
   'audit.field.mediaId': 'ไฟล์',
   'audit.field.importId': 'งานนำเข้า',
   'audit.field.way': 'วิธี',
+  'audit.field.words': 'คำ',
+  'audit.field.year': 'ปี',
   'audit.field.accounts': 'จำนวนบัญชี',
   'audit.field.issued': 'รหัสผ่านที่ออกให้',
   'audit.field.leftOut': 'จำนวนบัญชีที่เว้นไว้',

@@ -196,6 +196,4 @@ export const rareFieldMessages = {
   'audit.field.width': { th: 'ความกว้าง', en: 'Width' },
   'audit.field.widths': { th: 'ความกว้างที่เก็บ', en: 'Widths' },
   'audit.field.withoutMail': { th: 'ไม่มีอีเมล (แห่ง)', en: 'Without an e-mail' },
-  'audit.field.words': { th: 'คำ', en: 'Words' },
-  'audit.field.year': { th: 'ปี', en: 'Year' },
 } as const;

@@ -53,7 +53,10 @@ function Figure({ row, step, hrefOf }: { row: Row; step: Step } & Pick<Props, 'h
   );
   if (!hrefOf || !isLinked) return shown;
   return (
-    <a href={hrefOf(step, region)} className="font-normal text-link hover:underline">
+    <a
+      href={hrefOf(step, region)}
+      className="relative inline-block whitespace-nowrap font-normal text-link hover:underline"
+    >
       <span className="sr-only">{`${name} ${words[`imports.step.${step}`]} `}</span>
       {shown}
     </a>

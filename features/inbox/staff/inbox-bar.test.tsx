@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeyedListTable } from '@/components/ui/list/list-table';
 import { setKeysOn } from '@/features/newsroom/review/staff/key-preference';
@@ -111,7 +111,7 @@ test('a refusal stays beside its field, with the choice', async () => {
   link('สอง').focus();
   await user.keyboard('s{Enter}');
   const past = screen.getByLabelText('พักไว้แม้เลยวันครบกำหนด');
-  expect(past).toHaveAccessibleDescription(fields.past);
+  await waitFor(() => expect(past).toHaveAccessibleDescription(fields.past));
   expect(past).toHaveFocus();
   expect(box('สอง')).toBeChecked();
   await user.click(past);

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { readMigrations } from '@/lib/db/migrate/files';
 import { HISTORY, listMigrations } from '../backup/snapshot.queries';
 import type { DatabaseFacts } from './database.rules';
+import { readMachineClock } from './machine-clock';
 
 const SETTINGS = ['fsync', 'full_page_writes', 'autovacuum', 'synchronous_commit', 'data_checksums'];
 /** A Thai word, in which a locale that doesn't know its letters has no trigram. */
@@ -9,7 +10,7 @@ const THAI_WORD = 'เชียงใหม่';
 
 /** Reads the facts of a server and its database. */
 export async function readDatabaseFacts(client: Client): Promise<DatabaseFacts> {
-  const begun = Date.now();
+  const begun = readMachineClock();
   const { rows } = await client.query(
     `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding,
        EXISTS (SELECT FROM pg_collation WHERE collname = 'th-TH-x-icu') AS "hasThaiCollation",
@@ -26,7 +27,7 @@ export async function readDatabaseFacts(client: Client): Promise<DatabaseFacts> 
     [SETTINGS],
   );
   const { now, settings, sharedBuffers, ...facts } = rows[0];
-  const ended = Date.now();
+  const ended = readMachineClock();
   return {
     ...facts,
     settings: { ...settings, shared_buffers_kb: String(sharedBuffers) },

@@ -88,9 +88,12 @@ export async function failSlipJob(jobId: number, problem: string): Promise<void>
   });
 }
 
+/** Hash as `hashGeneratedPassword` makes it. */
+const GENERATED_HASH = /^generated:[A-Za-z0-9+/]{64}$/;
+
 const madeSlips = z.object({
   id,
-  issued: z.array(z.object({ id, hash: z.string() })).min(1),
+  issued: z.array(z.object({ id, hash: z.string().regex(GENERATED_HASH) })).min(1),
   file: z.instanceof(Buffer),
 });
 
