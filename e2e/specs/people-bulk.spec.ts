@@ -84,7 +84,7 @@ test('a whole filter gets slips, and accounts are moved; a page of a person lead
   await expect(page.getByText('ย้ายแล้ว 1 บัญชี')).toBeVisible();
   await expect(row(page, 'คมสัน ใจดี')).toContainText(other?.name ?? '');
 
-  await row(page, 'คมสัน ใจดี').getByRole('link').click();
+  await row(page, 'คมสัน ใจดี').getByRole('link').first().click();
   await expect(page.getByRole('navigation', { name: 'เส้นทาง' }).last()).toContainText('คมสัน ใจดี');
   await page.getByRole('link', { name: 'กลับไปรายการ' }).click();
   await expect(page).toHaveURL(/idle=none/);

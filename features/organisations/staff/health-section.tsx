@@ -26,7 +26,9 @@ const columns: readonly Column<CountedSign>[] = [
     key: 'points',
     title: words['health.points'],
     number: true,
-    cell: ({ earned, points, counted }) => (counted ? `${earned} / ${points}` : `– / ${points}`),
+    cell: ({ earned, points, counted }) => (
+      <span className="whitespace-nowrap">{`${counted ? earned : '–'} / ${points}`}</span>
+    ),
   },
   { key: 'todo', title: words['health.todo'], width: 'md:w-[32%]', cell: (row) => findAdvice(row) },
 ];
