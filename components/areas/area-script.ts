@@ -7,7 +7,7 @@ import { getVisitorId } from '@/lib/http/visitor-id';
 import { toCall } from '@/lib/render/inline-script';
 import { wantScripts } from '@/lib/render/want-scripts';
 
-/** What public pages and areas do alike without React. */
+/** Script that public pages and areas share, without React. */
 export const areaScript = [
   toCall(startHeartbeats, ONLINE_BEAT_MS, getVisitorId),
   toCall(watchLoading, LOADING_DELAYS.show, LOADING_DELAYS.hide, LOADING.begins, LOADING.ends),

@@ -22,7 +22,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKe
 const arrows = { ArrowDown: 'next', ArrowUp: 'previous' } as const;
 
 /**
- * What a key press does; undefined for any other. With a keyboard layout of other letters, such as the Thai one, the
+ * Task of a key press; undefined for any other. With a keyboard layout of other letters, such as the Thai one, the
  * place of the key counts. The arrows move only from row to row, so that they scroll the page everywhere else.
  */
 export function readInboxKey(press: Press, inRow: boolean): InboxKey | undefined {

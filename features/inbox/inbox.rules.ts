@@ -36,6 +36,6 @@ export function countKinds(counts: InboxCounts, tab: InboxTab = 'waiting'): { ki
 /** Name of a thing in forms and keys: `news-12`. */
 export const toThingKey = ({ kind, id }: { kind: string; id: number }): string => `${kind}-${id}`;
 
-/** What the viewer does with a thing, in words. */
+/** The viewer's task with a thing, in words. */
 export const formatTask = (thing: { kind: WaitingKind; part: string }): string | undefined =>
   findThai(words, `inbox.task.${getTask(thing)}`) ?? findThai(words, `inbox.task.${thing.kind}`);

@@ -12,5 +12,5 @@ export const pageTabs = [
 ] as const;
 export type PageTab = (typeof pageTabs)[number];
 
-/** What a viewer's rights to an organisation depend on: its kind, and whether it is the viewer's own. */
+/** Facts on which a viewer's rights to an organisation depend: its kind, and whether it is the viewer's own. */
 export type PageSubject = { kind: string; own: boolean };

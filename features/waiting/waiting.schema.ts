@@ -41,5 +41,5 @@ export type WaitingSource = {
   listPaths: (viewer: Viewer, part: string) => readonly string[];
 };
 
-/** What has to be done with a thing: the first segment of its part. */
+/** Task with a thing: the first segment of its part. */
 export const getTask = ({ part }: { part: string }): string => part.split('.', 1)[0] ?? '';

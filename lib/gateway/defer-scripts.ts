@@ -10,7 +10,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /** Event that announces that the scripts may soon be wanted. */
 const LIKELY = 'portal:likely';
-/** What needs the scripts: controls other than those of the page's plain scripts, and links that do more by script. */
+/** Controls that need the scripts: those other than those of the page's plain scripts, and links that do more by script. */
 const CONTROLS =
   ':is(button, input, select, textarea, [data-menu] > summary, [data-awaits-script]):not([data-plain], [data-plain] *)';
 const PARTS = '[data-needs-script]';

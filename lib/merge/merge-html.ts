@@ -2,7 +2,7 @@ import { type Block, joinBlocks, joinTokens, splitBlocks, type Token, toBlockKey
 import { cutAtAnchors, decideGap, findPairs, type MergeRun, mergeLists, type Pairs } from './merge-lists';
 import { pairSimilar } from './pair-similar';
 
-/** What is kept of a place that both sides changed. */
+/** Sides that are kept of a place that both changed. */
 export type Keep = 'mine' | 'theirs' | 'both';
 /** Choices by the number of the place, counted from 0; places without one keep both sides. */
 export type Keeps = Readonly<Record<number, Keep>>;
@@ -14,7 +14,7 @@ export type MergePiece =
 
 type Texts = { base: string; mine: string; theirs: string };
 
-/** What separates the words of two sides that both stay, where neither brings a space. */
+/** Separator of the words of two sides that both stay, where neither brings a space. */
 type Divider<T> = { between: T; isOpen: (item: T) => boolean };
 const tokenDivider: Divider<Token> = {
   between: { html: ' ', text: ' ', marks: [] },

@@ -59,7 +59,7 @@ export const buildReceivedSource = (viewer: Viewer): Prisma.Sql => Prisma.sql`
   WHERE n.sent_at IS NOT NULL AND n.recalled_at IS NULL`;
 
 /**
- * What a received notice asks of the viewer first: to answer, to confirm, if the account may do that for its office or
+ * First duty of the viewer with a received notice: to answer, to confirm, if the account may do that for its office or
  * for itself, or to open it; null for nothing.
  */
 export const buildDutySql = (viewer: Viewer): Prisma.Sql =>
