@@ -43,11 +43,13 @@ test('a session that still owes its second factor has no tabs', () => {
   expect(listPageTabs({ role: 'college', session }, { kind: 'college', own: true })).toEqual([]);
 });
 
-test('the address names a tab; one that the viewer lacks or nobody has is none', () => {
+test('the address names a tab; one that the viewer lacks is none, a word that is no tab is ignored', () => {
   const tabs = ['overview', 'news'] as const;
   expect(readPageTab({}, tabs)).toBe('overview');
   expect(readPageTab({ tab: 'news' }, tabs)).toBe('news');
-  for (const tab of ['logins', 'x', '__proto__', 'News']) expect(readPageTab({ tab }, tabs)).toBeUndefined();
+  expect(readPageTab({ tab: 'logins' }, tabs)).toBeUndefined();
+  for (const tab of ['x', '__proto__', 'News']) expect(readPageTab({ tab }, tabs)).toBe('overview');
+  expect(readPageTab({ tab: 'x' }, [])).toBeUndefined();
   expect(readPageTab({}, [])).toBeUndefined();
   expect([buildTabHref('/a/1', 'overview'), buildTabHref('/a/1', 'news')]).toEqual(['/a/1', '/a/1?tab=news']);
 });

@@ -27,10 +27,11 @@ const tabRules: Readonly<Record<PageTab, TabRule>> = {
 export const listPageTabs = (viewer: TabViewer, subject: PageSubject): PageTab[] =>
   can(viewer, 'organisations.overview') ? pageTabs.filter((tab) => tabRules[tab](viewer, subject)) : [];
 
-/** The requested tab, the first without one; undefined for a tab that is not among the viewer's. */
+/** The requested tab, the first for none or an unknown one; undefined for a tab that is not among the viewer's. */
 export function readPageTab(params: SearchParams, tabs: readonly PageTab[]): PageTab | undefined {
   const asked = getFirstValue(params.tab);
-  return asked === '' ? tabs[0] : tabs.find((tab) => tab === asked);
+  const known = pageTabs.find((tab) => tab === asked);
+  return known === undefined ? tabs[0] : tabs.find((tab) => tab === known);
 }
 
 /** Address of a tab. */

@@ -68,7 +68,7 @@ test('a foreign organisation, a tab that one lacks and an id of nobody are not f
     { id: college.organisation.id, tab: 'logins' },
     { id: college.organisation.id, tab: 'members' },
     { id: 2_000_000_000 },
-    { tab: 'x' },
+    { tab: 'logins' },
   ];
   for (const address of addresses) {
     const { html, status } = await render(toOfficeViewer(province), address);
