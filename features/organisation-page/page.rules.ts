@@ -10,7 +10,7 @@ type TabRule = (viewer: TabViewer, subject: PageSubject) => boolean;
 
 const reports = (kind: string): boolean => reportingKinds.some((one) => one === kind);
 
-/** Who sees a tab of an organisation that is its own or that it supervises; each tab's read checks it again. */
+/** Viewers of a tab of an organisation that is its own or that it supervises; each tab's read checks it again. */
 const tabRules: Readonly<Record<PageTab, TabRule>> = {
   overview: () => true,
   members: ({ role }, { own }) => own && getRoleFacts(role).supervises !== undefined,

@@ -116,7 +116,7 @@ function toFailedState(error: unknown): FormState {
   return { error: `${errorMessages['errors.broken']} (${id})` };
 }
 
-/** Who saved the thing since the form was opened, and when; nothing for another refusal. */
+/** Account that saved the thing since the form was opened, and when; nothing for another refusal. */
 async function toStaleState(error: unknown): Promise<Pick<FormState, 'stale' | 'error'>> {
   if (!(error instanceof AppError) || !error.changed) return {};
   const last = await findLastChange(error.changed).catch(ignoreOutage);

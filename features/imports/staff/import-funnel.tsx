@@ -13,7 +13,7 @@ type Props = {
   hrefOf?: (step: Step, region?: number) => string;
 };
 
-/** How far the accounts that files brought have come, by region and in total; each figure leads to its accounts. */
+/** Steps of the accounts that files brought, by region and in total; each figure leads to its accounts. */
 export function ImportFunnelTable({ funnel: { regions, elsewhere, total }, hrefOf }: Props) {
   const byRegion: Row[] = regions.map(({ id, name, figures }) => ({
     ...{ key: String(id), name, region: id, figures, isLinked: true },

@@ -1,3 +1,5 @@
+import { listBoxes } from '@/components/ui/list/chosen/chosen-boxes';
+
 /** Id of the form that the rows' checkboxes belong to. */
 export const INBOX_FORM = 'inbox-form';
 
@@ -10,11 +12,6 @@ const findRow = (target: Element | null): Element | null => target?.closest('[da
 
 /** True if the focus is in a row. */
 export const isInRow = (target: EventTarget | null): boolean => target instanceof Element && findRow(target) !== null;
-
-/** Checkboxes of the rows. */
-export const listBoxes = (): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[name=items][form=${INBOX_FORM}]`),
-];
 
 /** Moves the focus to the link of the next or previous row; from elsewhere to the first or last one. */
 export function moveFocus(by: 1 | -1): void {
@@ -29,7 +26,7 @@ export function moveFocus(by: 1 | -1): void {
 /** Checkbox of the row that has the focus. */
 const findBox = (): HTMLInputElement | undefined => {
   const row = findRow(document.activeElement);
-  return row === null ? undefined : listBoxes().find((box) => row.contains(box));
+  return row === null ? undefined : listBoxes(INBOX_FORM).find((box) => row.contains(box));
 };
 
 /** Chooses the row that has the focus, or no longer. */
@@ -37,7 +34,7 @@ export const toggleRow = (): void => findBox()?.click();
 
 /** Chooses the row that has the focus if nothing is chosen yet; returns whether anything is. */
 export function chooseSomething(): boolean {
-  if (listBoxes().some(({ checked }) => checked)) return true;
+  if (listBoxes(INBOX_FORM).some(({ checked }) => checked)) return true;
   const box = findBox();
   box?.click();
   return box !== undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/lib/command/validation';
 
-/** How a first password reaches people: as a printed slip, as a mail with a link, or as a reminder with a link. */
+/** Ways of a first password to its owner: as a printed slip, as a mail with a link, or as a reminder with a link. */
 export const firstPasswordWays = ['print', 'mail', 'remind'] as const;
 export type FirstPasswordWay = (typeof firstPasswordWays)[number];
 

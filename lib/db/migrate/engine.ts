@@ -25,7 +25,7 @@ export async function createEngine(
   return glue.SchemaEngine.new({ datamodels: schemas.length ? schemas : undefined }, () => undefined, adapter);
 }
 
-/** Where the loaded engine is remembered: at the class that it belongs to. */
+/** Key of the loaded engine at the class that it belongs to. */
 const LOADED = Symbol.for('portal.loaded');
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { listBoxes } from './chosen-boxes';
 
 /** Checkbox that selects all rows of the page or none; indeterminate if only some are selected. */
 export function ChooseAll({ formId, label }: { formId: string; label: string }) {
@@ -35,7 +36,3 @@ export function ChooseAll({ formId, label }: { formId: string; label: string }) 
     </label>
   );
 }
-
-const listBoxes = (formId: string): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[name=items][form=${formId}]`),
-];

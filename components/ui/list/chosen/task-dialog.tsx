@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { formatNumber } from '@/lib/time/format';
+import { ChosenItems } from './chosen-items';
 import { chosenMessages as words } from './messages';
 import type { ChosenItem } from './use-chosen';
 
@@ -28,21 +29,9 @@ export function TaskDialog({ task: { task, label, ask, text }, count, items, ope
       <p className="text-sm">
         {`${formatNumber(count)} ${words['chosen.items']}`} — {text}
       </p>
-      <section
-        aria-label={words['chosen.listed']}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard
-        tabIndex={0}
-        className="mt-3 max-h-60 overflow-y-auto rounded-sm border border-line py-3 ps-9 pe-3 text-sm"
-      >
-        <ol className="grid list-decimal gap-1">
-          {items.map(({ id, topic }) => (
-            <li key={id} className="break-words">
-              {topic}
-            </li>
-          ))}
-        </ol>
+      <ChosenItems label={words['chosen.listed']} items={items}>
         {more > 0 && <p className="mt-2">{words['chosen.more'].replace('{n}', formatNumber(more))}</p>}
-      </section>
+      </ChosenItems>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{words['chosen.cancel']}</Button>
         <SubmitButton name="task" value={task} onClick={onConfirm}>

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { TextAreaField } from '@/components/ui/form/text-area-field';
+import { ChosenItems } from '@/components/ui/list/chosen/chosen-items';
 import type { ChosenItem } from '@/components/ui/list/chosen/use-chosen';
 import { newsroomBulkMessages as words } from '../list.messages';
 
@@ -32,20 +33,7 @@ export function BulkConfirmDialog({ asked, items, left, raisesToFront, onClose, 
         {items.length} {words['newsroomBulk.items']} —{' '}
         {words[`newsroomBulk.text.${asked === 'raise' && raisesToFront ? 'front' : asked}`]}
       </p>
-      <section
-        aria-label={words['newsroomBulk.listed']}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard
-        tabIndex={0}
-        className="mt-3 max-h-60 overflow-y-auto rounded-sm border border-line py-3 ps-9 pe-3 text-sm"
-      >
-        <ol className="grid list-decimal gap-1">
-          {items.map(({ id, topic }) => (
-            <li key={id} className="break-words">
-              {topic}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ChosenItems label={words['newsroomBulk.listed']} items={items} />
       {left > 0 && (
         <p className="mt-2 font-normal text-ink-2 text-sm">
           {words['newsroomBulk.left']} {left} {words['newsroomBulk.items']}
