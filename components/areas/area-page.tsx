@@ -34,7 +34,7 @@ export function createAreaPage(role: AreaRole) {
       return <NotFoundView />;
     }
     const { row, rest } = entry.open;
-    const name = await findItemName(viewer, row, rest[0]);
+    const name = await findItemName(viewer, rest[0], { row, params });
     const Screen = rest[0] === IMPORT_SEGMENT ? ImportScreen : screens[row.screen];
     return (
       <>

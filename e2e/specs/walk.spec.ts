@@ -19,6 +19,7 @@ const ROWS_A_TEST = 8;
 const themes = ['light', 'dark'] as const;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูของพื้นที่ทำงาน' });
+const trail = (page: Page) => page.getByRole('navigation', { name: 'เส้นทางของหน้า' });
 const buildTitle = ({ title: { th, en } }: AreaRow) => `${th === en ? th : `${th} · ${en}`} | ${BRAND}`;
 const widerBy = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -105,6 +106,7 @@ async function walk(page: Page, role: SignedInRole, rows: readonly AreaRow[]): P
       const answer = await page.goto(below);
       expect.soft(answer?.status(), below).toBe(200);
       await expect.soft(page.locator('h1'), below).toHaveCount(1);
+      await expect.soft(trail(page), below).not.toContainText(/รายการที่ \d/);
       await lookAt(page, below, turn + 1, axe);
     }
   }

@@ -22,6 +22,12 @@ const topicColumns = {
   author: { select: authorColumns },
 } as const satisfies Prisma.ForumTopicSelect;
 
+/** Title of a topic that the viewer may read. */
+export async function findTopicTitle(viewer: Viewer, id: number): Promise<string | undefined> {
+  const where = { AND: [{ id }, buildTopicsWhere(viewer)] };
+  return (await db.forumTopic.findFirst({ where, select: { title: true } }))?.title;
+}
+
 /**
  * A topic with a page of its posts, requested by number, by a post on it, or as the first with unread posts.
  *

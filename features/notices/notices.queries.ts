@@ -112,13 +112,24 @@ export async function countNotices(viewer: Viewer, { needle }: SentChoice): Prom
   return { all, draft, sent, recalled, overseen };
 }
 
+/** Notices that `findNotice` finds. */
+const buildFoundWhere = (viewer: Viewer): Prisma.NoticeWhereInput => ({
+  OR: [buildWrittenWhere(viewer), buildOverseenWhere(viewer)],
+});
+
+/** Title of such a notice. */
+export async function findNoticeTitle(viewer: Viewer, id: number): Promise<string | undefined> {
+  const where = { AND: [{ id }, buildFoundWhere(viewer)] };
+  return (await db.notice.findFirst({ where, select: { title: true } }))?.title;
+}
+
 /**
  * Notice that the viewer's organisation sends, or one of the agency to organisations that it supervises, with the
  * audience in words; undefined for any other.
  */
 export async function findNotice(viewer: Viewer, id: number) {
   const row = await db.notice.findFirst({
-    where: { AND: [{ id }, { OR: [buildWrittenWhere(viewer), buildOverseenWhere(viewer)] }] },
+    where: { AND: [{ id }, buildFoundWhere(viewer)] },
     select: {
       ...noticeTextColumns,
       ...selectColumns('version', 'recalledAt', 'updatedAt', 'isUnion', 'senderId', 'toPeople'),
