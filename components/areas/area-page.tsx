@@ -95,7 +95,7 @@ function AreaBreadcrumbs({ crumbs, isItem, help }: TrailProps) {
   if (crumbs.length < 2) return null;
   return (
     <div className={`mb-1 flex items-start justify-between gap-4 ${isItem ? '' : 'lg:float-end lg:ms-3 lg:mb-0'}`}>
-      <Trail crumbs={crumbs} className={isItem ? 'min-w-0' : 'min-w-0 lg:hidden'} />
+      <Trail crumbs={crumbs} className={isItem ? 'min-w-0 grow' : 'min-w-0 grow lg:hidden'} />
       {help}
     </div>
   );

@@ -48,6 +48,8 @@ export type HealthFacts = z.output<typeof healthFacts>;
 export const healthLevels = ['low', 'fair', 'good', 'none'] as const;
 export type HealthLevel = (typeof healthLevels)[number];
 
+/** Highest score. */
+export const FULL_SCORE = 100;
 /** Lowest scores of the levels above `low`. */
 export const FAIR_SCORE = 50;
 export const GOOD_SCORE = 80;

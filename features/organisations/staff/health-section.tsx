@@ -7,6 +7,7 @@ import { refreshHealth } from '../health/health.commands';
 import { healthMessages as words } from '../health/health.messages';
 import { findHealth, type Health } from '../health/health.queries';
 import type { CountedSign } from '../health/health.rules';
+import { FULL_SCORE } from '../health/health.schema';
 import { HealthScore } from './health-score';
 
 const columns: readonly Column<CountedSign>[] = [
@@ -70,9 +71,10 @@ function HealthDetails({ health: { score, earned, possible, signs, countedAt } }
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
         <HealthScore score={score} />
         <span className="text-ink-2 text-sm">
-          {score === undefined
-            ? words['health.nothing']
-            : `${words['health.outOf']} (${earned} ${words['health.of']} ${possible} ${words['health.points']})`}
+          {score === undefined ? words['health.nothing'] : words['health.outOf']}
+          {score !== undefined &&
+            possible < FULL_SCORE &&
+            ` (${earned} ${words['health.of']} ${possible} ${words['health.points']})`}
         </span>
         <span className="text-ink-2 text-sm">
           {words['health.countedAt']} <ListDateTime at={countedAt} />

@@ -62,7 +62,7 @@ export function ReviewBar({ item, review, takeBack, listHref, children }: Props)
           <span data-key="previous">
             <LinkButton href={previous.href} title={previous.topic} aria-keyshortcuts="K" className="max-sm:px-3">
               <ArrowLeft aria-hidden="true" className="size-4" />
-              <span className="max-lg:sr-only">{words['review.previous']}</span>
+              <span className="max-[85rem]:sr-only">{words['review.previous']}</span>
               <Hint>K</Hint>
             </LinkButton>
           </span>
