@@ -42,7 +42,7 @@ function getSignInHref(ended: Viewer['ended'], next: string): string {
 }
 
 /** Address of the screen on which a role sets its password and its second factor. */
-function getAccountHref(role: AreaRole): string {
+export function getAccountHref(role: AreaRole): string {
   const area = areas[role];
   const row = area.rows.find(({ screen }) => screen === 'account');
   return row ? buildRowHref(area, row) : area.root;

@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { can } from './access';
 import { isAccountOpen } from './accounts';
 import { generateToken, hashToken } from './cookies';
+import { findSessionStep } from './pending-step';
 import { buildAccountInclude } from './session-account';
 import {
   limitSessionLengths,
@@ -15,7 +16,7 @@ import {
   type StoredSessionRules,
   storedSessionRules,
 } from './session-rules';
-import { type PendingStep, type Viewer, visitor } from './viewer';
+import { type Viewer, visitor } from './viewer';
 
 /** Cache lifetime of the session rules. */
 const RULES_CACHE_MS = 5_000;
@@ -116,7 +117,7 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
     name: account.displayName,
     email: account.member?.email,
     ...(standsIn ? { standsIn } : {}),
-    session: { idHash: session.idHash, pendingStep: findPendingStep(account, session.secondFactorAt, rules) },
+    session: { idHash: session.idHash, ...(await findSessionStep(account, session.secondFactorAt, rules, now)) },
   };
 }
 
@@ -174,18 +175,4 @@ export async function getSessionRules(from: Pick<Transaction, 'setting'> = db): 
 /** Drops the cached rules of this process. */
 export function invalidateSessionRules(): void {
   rulesCache.rules = undefined;
-}
-
-type StepSource = { role: Viewer['role']; totpConfirmedAt: Date | null; mustChangePassword: boolean };
-
-function findPendingStep(
-  { role, totpConfirmedAt, mustChangePassword }: StepSource,
-  provedAt: Date | null,
-  { secondFactorRoles }: SessionRules,
-): PendingStep | undefined {
-  if (totpConfirmedAt && !provedAt) return 'secondFactor';
-  if (mustChangePassword) return 'password';
-  const always = env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected');
-  const expected = always || (secondFactorRoles.includes(role) && can({ role }, 'secondFactor.own'));
-  return expected && !totpConfirmedAt ? 'enrolment' : undefined;
 }

@@ -4,7 +4,12 @@ import type { Role } from './roles';
 /** Step that a session must complete before anything else is allowed. */
 export type PendingStep = 'password' | 'secondFactor' | 'enrolment';
 
-export type ViewerSession = { idHash: Uint8Array<ArrayBuffer>; pendingStep?: PendingStep };
+export type ViewerSession = {
+  idHash: Uint8Array<ArrayBuffer>;
+  pendingStep?: PendingStep;
+  /** End of the grace for a required second factor that the account lacks; after it the enrolment is pending. */
+  secondFactorDue?: Date;
+};
 
 /**
  * The viewer of a request. A visitor has no account; `address` is the client address, as far as trusted proxies tell.

@@ -55,6 +55,7 @@ test.each([
   ['METRICS_PORT', '0'],
   ['METRICS_HOST', 'a b'],
   ['METRICS_TOKEN', 'short'],
+  ['SECOND_FACTOR_GRACE_DAYS', '91'],
   ['DISK_FREE_MB', '-1'],
   ['LOG_LEVEL', 'loud\nline'],
   ['SMTP_URL', 'mail.example.go.th:25'],
@@ -82,6 +83,19 @@ test('https means production: no demo content, no demo key', () => {
     SEED: 'none',
     API_KEYS: [],
   });
+});
+
+test.each([
+  [{}, false, 0],
+  [{ SITE_URL: 'http://192.168.1.5:3000' }, false, 0],
+  [{ SITE_URL: 'https://news.example.go.th' }, true, 14],
+  [{ SITE_URL: 'https://news.example.go.th', SEED: 'demo', ALLOW_DEMO_IN_PRODUCTION: 'true' }, false, 0],
+  [{ SITE_URL: 'https://news.example.go.th', SECOND_FACTOR_REQUIRED: 'true' }, true, 0],
+  [{ SITE_URL: 'https://news.example.go.th', SECOND_FACTOR_REQUIRED: 'false' }, false, 0],
+  [{ SECOND_FACTOR_REQUIRED: 'true', SECOND_FACTOR_GRACE_DAYS: '7' }, true, 7],
+])('%j: second factor required %s, %i days of grace', (source, required, days) => {
+  const { SECOND_FACTOR_REQUIRED, SECOND_FACTOR_GRACE_DAYS } = parseEnv(source);
+  expect([SECOND_FACTOR_REQUIRED, SECOND_FACTOR_GRACE_DAYS]).toEqual([required, days]);
 });
 
 test('production does not start without a session secret (P-016)', () => {

@@ -23,6 +23,8 @@ const SECRET_SETTINGS = [
 ];
 
 const DEMO_API_KEY = 'demo-api-key';
+/** Days in which accounts of a production site may still set up the second factor that it requires by default. */
+const DEFAULT_GRACE_DAYS = 14;
 
 /**
  * Reads all settings; an empty value counts as not set.
@@ -39,18 +41,31 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
   const production = site.startsWith('https:');
   const exposed = production || !isLoopback(site);
+  const seed = parsed.data.SEED ?? (exposed ? ('none' as const) : ('demo' as const));
   return {
     ...parsed.data,
     SITE_URL: site,
     production,
     exposed,
-    SEED: parsed.data.SEED ?? (exposed ? ('none' as const) : ('demo' as const)),
+    SEED: seed,
+    ...completeSecondFactor(parsed.data, production && seed !== 'demo'),
     API_KEYS: parsed.data.API_KEYS ?? (production ? [] : [DEMO_API_KEY]),
     MAIL_FROM: parsed.data.MAIL_FROM ?? `ข่าวอาชีวศึกษา <no-reply@${new URL(site).hostname}>`,
   };
 }
 
 export type Env = ReturnType<typeof parseEnv>;
+
+type FactorSettings = Pick<z.output<typeof envSchema>, 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_GRACE_DAYS'>;
+
+/** A site with real readers requires a second factor unless it is told otherwise; one that asks for it by name gives no grace. */
+function completeSecondFactor(given: FactorSettings, isReal: boolean) {
+  const byDefault = given.SECOND_FACTOR_REQUIRED === undefined && isReal;
+  return {
+    SECOND_FACTOR_REQUIRED: given.SECOND_FACTOR_REQUIRED ?? isReal,
+    SECOND_FACTOR_GRACE_DAYS: given.SECOND_FACTOR_GRACE_DAYS ?? (byDefault ? DEFAULT_GRACE_DAYS : 0),
+  };
+}
 
 function toEnvError(error: z.ZodError, given: Record<string, string | undefined>): EnvError {
   const [issue] = error.issues;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { authMessages } from '@/lib/auth/messages';
 import { secondFactorMessages as words } from './second-factor.messages';
 
+/** Element id of the section in which an account sets up its second factor. */
+export const SECOND_FACTOR_ANCHOR = 'second-factor';
+
 const MAX_CODE = 40;
 const MAX_PASSWORD = 1_000;
 

@@ -9,7 +9,7 @@ import {
   endSecondFactorAction,
   renewRecoveryCodesAction,
 } from '../second-factor/second-factor.actions';
-import type { SecondFactor } from '../second-factor/second-factor.schema';
+import { SECOND_FACTOR_ANCHOR, type SecondFactor } from '../second-factor/second-factor.schema';
 import { CodeField } from '../ui/code-field';
 import { EnrolmentQrCode } from './enrolment-qr-code';
 import { RecoveryCodes } from './recovery-codes';
@@ -22,7 +22,7 @@ const LEAD = 'ใช้รหัส 6 หลักจากแอปยืนย
  */
 export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
   return (
-    <AccountSection title="การยืนยันสองขั้นตอน" lead={LEAD}>
+    <AccountSection title="การยืนยันสองขั้นตอน" anchor={SECOND_FACTOR_ANCHOR} lead={LEAD}>
       {factor.state === 'on' && <OnNote factor={factor} />}
       {factor.state === 'begun' && <EnrolmentQrCode factor={factor} />}
       <ActionForm action={confirmSecondFactorAction}>

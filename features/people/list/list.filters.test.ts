@@ -42,6 +42,13 @@ test('“not for 90 days” counts from the creation for accounts that never log
   expect(await names({ idle: '1' })).toEqual(['oldIdle', 'oldNever']);
 });
 
+test('the second factor is on or off', async () => {
+  const { names } = await aListedCollege({ has: { totpConfirmedAt: ago(1) }, lacks: {}, begun: { totpSecret: '{}' } });
+  expect(await names({ factor: 'on' })).toEqual(['has']);
+  expect(await names({ factor: 'off' })).toEqual(['begun', 'lacks']);
+  expect(await names({ factor: 'wrong' })).toEqual(['begun', 'has', 'lacks']);
+});
+
 test('each step of imported accounts counts those of the steps after it too', async () => {
   const importedAt = new Date();
   const never = { passwordHash: null, passwordChangedAt: null };

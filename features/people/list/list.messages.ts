@@ -116,6 +116,7 @@ export const peopleListMessages = {
   'peopleDesk.passwordState.given': 'รอตั้งใหม่เมื่อเข้าสู่ระบบ ใช้ได้ถึง',
   'peopleDesk.passwordState.expired': 'รหัสผ่านที่ให้หมดอายุแล้ว',
   'peopleDesk.factorState': 'การยืนยันสองขั้นตอน',
+  'peopleDesk.anyFactor': 'เปิดหรือไม่ได้เปิด',
   'peopleDesk.factorState.on': 'เปิดอยู่',
   'peopleDesk.factorState.off': 'ไม่ได้เปิด',
   'peopleDesk.inWork': 'ร่าง รออนุมัติ ส่งกลับแก้ไข และการแก้ไขที่รออนุมัติ รวม {n} รายการ',

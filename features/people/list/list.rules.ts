@@ -10,6 +10,7 @@ import {
   accountStatuses,
   CONFIRM_DAYS,
   confirmingKinds,
+  factorStates,
   IDLE_DAYS,
   type ImportStep,
   idleChoices,
@@ -53,6 +54,12 @@ export const buildPeopleList = ([first = peopleKinds[0], ...others]: readonly Pe
       label: words['peopleDesk.use'],
       all: words['peopleDesk.anyUse'],
       toLabel: (idle) => words[`peopleDesk.use.${idle}`],
+    }),
+    factor: selectOf(factorStates, {
+      label: words['peopleDesk.factorState'],
+      all: words['peopleDesk.anyFactor'],
+      toLabel: (factor) => words[`peopleDesk.factorState.${factor}`],
+      where: (factor) => ({ totpConfirmedAt: factor === 'on' ? { not: null } : null }),
     }),
     step: selectOf(importSteps, {
       label: words['peopleDesk.imported'],

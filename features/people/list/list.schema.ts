@@ -17,6 +17,9 @@ export type AccountStatus = (typeof accountStatuses)[number];
 /** Filter by use: without a password that is valid, not for 90 days, or never. */
 export const idleChoices = ['none', '1', 'never'] as const;
 
+/** Filter by the second factor: set up, or not. */
+export const factorStates = ['on', 'off'] as const;
+
 /** Filter by the steps of accounts that a file brought: added, given a first password, logged in, and written for. */
 export const importSteps = ['imported', 'password', 'login', 'item'] as const;
 export type ImportStep = (typeof importSteps)[number];

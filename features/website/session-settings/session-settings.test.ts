@@ -7,6 +7,7 @@ import { administrator, createRoleViewer, findLastAuditRow, getRolesExcept } fro
 import { aCollege, aMember, anEditor } from '@/testing/people';
 import { saveSessionRules } from './session-settings.commands';
 import { sessionSettingsMessages } from './session-settings.messages';
+import { countFactorGaps } from './session-settings.queries';
 
 const buildRulesInput = (given: object = {}) => ({
   ...{ staffIdleMinutes: '30', staffHours: '8', memberIdleMinutes: '240', memberHours: '72' },
@@ -99,6 +100,19 @@ test('the setting can’t exempt a role required by the environment', async () =
   } finally {
     env.SECOND_FACTOR_REQUIRED = required;
   }
+});
+
+test('open accounts without a required second factor are counted by role', async () => {
+  await saveSessionRules(buildRulesInput({ secondFactorRoles: ['college'] }), administrator);
+  const count = async () =>
+    (await countFactorGaps(await getSessionRules())).find(({ role }) => role === 'college')?.n ?? 0;
+  const before = await count();
+  await aCollege();
+  await aCollege({ account: { totpConfirmedAt: new Date() } });
+  await aCollege({ account: { status: 'closed' } });
+  expect((await count()) - before).toBe(1);
+  await saveSessionRules(buildRulesInput(), administrator);
+  expect(await countFactorGaps(await getSessionRules())).toEqual([]);
 });
 
 test('an invalid stored value counts as not set', async () => {

@@ -21,7 +21,12 @@ export type LengthField = {
 };
 /** A role that can be required to use a second factor; `fixed` if the environment requires it. */
 export type RoleField = { name: string; label: string; chosen: boolean; fixed: boolean };
-type Props = { lengths: readonly LengthField[]; roles: readonly RoleField[] };
+type Props = {
+  lengths: readonly LengthField[];
+  roles: readonly RoleField[];
+  /** Days in which an account may still set up a required second factor. */
+  graceDays: number;
+};
 
 /** Bounds of a duration, and from when on it applies. */
 function formatHint(name: LengthField['name'], min: number, max: number): string {
@@ -33,7 +38,7 @@ function formatHint(name: LengthField['name'], min: number, max: number): string
  * Form for the session durations and the roles that must use a second factor; a sentence says the effect of each
  * group's two durations while they are typed.
  */
-export function SessionRulesForm({ lengths, roles }: Props) {
+export function SessionRulesForm({ lengths, roles, graceDays }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>(() =>
     Object.fromEntries(lengths.map(({ name, value }) => [name, value])),
   );
@@ -66,7 +71,11 @@ export function SessionRulesForm({ lengths, roles }: Props) {
       ))}
       <fieldset className="grid gap-3">
         <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words['sessions.secondFactor']}</legend>
-        <p className="text-ink-2 text-sm">{words['sessions.secondFactorHint']}</p>
+        <p className="text-ink-2 text-sm">
+          {graceDays > 0
+            ? words['sessions.secondFactorGrace'].replace('{n}', formatNumber(graceDays))
+            : words['sessions.secondFactorHint']}
+        </p>
         {roles.map(({ name, label, chosen, fixed }) => (
           <CheckboxField
             key={name}

@@ -17,8 +17,10 @@ import { formatThaiDayInput } from '@/lib/time/thai-time';
 import { emergencyBannerMessages } from '../emergency-banner/emergency-banner.messages';
 import { findEmergencyBanner } from '../emergency-banner/emergency-banner.queries';
 import { sessionSettingsMessages } from '../session-settings/session-settings.messages';
+import { countFactorGaps } from '../session-settings/session-settings.queries';
 import { AboutForm } from './about-form';
 import { EmergencyBannerForm } from './emergency-banner-form';
+import { FactorGaps } from './factor-gaps';
 import { SessionRulesForm } from './session-rules-form';
 
 /** Tab with the text of the about page. */
@@ -54,6 +56,7 @@ export async function EmergencyBannerTab() {
 /** Tab with the session durations and the roles that must use a second factor. */
 export async function SessionsTab() {
   const rules = await getSessionRules();
+  const gaps = await countFactorGaps(rules);
   const lengths = sessionLengths.map((name) => ({ name, value: rules[name], ...sessionBounds[name] }));
   const roles = secondFactorRoles.map((role) => ({
     name: role,
@@ -64,7 +67,8 @@ export async function SessionsTab() {
   return (
     <section>
       <SectionIntro title={words['settings.part.sessions']} lead={sessionSettingsMessages['sessions.lead']} />
-      <SessionRulesForm lengths={lengths} roles={roles} />
+      <FactorGaps gaps={gaps} />
+      <SessionRulesForm lengths={lengths} roles={roles} graceDays={env.SECOND_FACTOR_GRACE_DAYS} />
     </section>
   );
 }
