@@ -9,7 +9,9 @@ const NOTHING = Symbol('nothing');
 
 /** New or changed rights are seen in review; `npm test -- testing/command-rights -u` updates the table. */
 test('every command asks for the right that the table names', async () => {
-  const found = (await findCommands()).map(({ name, access }) => `${name}: ${access}`);
+  const found = (await findCommands()).map(
+    ({ name, access, fresh }) => `${name}: ${access}${fresh ? ', fresh proof' : ''}`,
+  );
   expect(found.join('\n')).toMatchSnapshot();
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listSources } from './sources';
 
-const declared = z.custom<{ access: string; input: z.ZodType }>(
+const declared = z.custom<{ access: string; input: z.ZodType; fresh: boolean }>(
   (value) => typeof value === 'function' && 'access' in value && typeof value.access === 'string',
 );
 const runnable = z.custom<(raw: unknown, viewer: object) => Promise<unknown>>((value) => typeof value === 'function');
@@ -11,6 +11,8 @@ type FoundCommand = {
   /** Folder and export name, `categories.saveCategory`. */
   name: string;
   access: string;
+  /** True if it asks for a fresh proof. */
+  fresh: boolean;
   input: z.ZodType;
   run: (raw: unknown, viewer: object) => Promise<unknown>;
 };
@@ -25,8 +27,8 @@ export async function findCommands(): Promise<FoundCommand[]> {
     for (const [name, value] of Object.entries(exported)) {
       const command = declared.safeParse(value);
       if (!command.success) continue;
-      const { access, input } = command.data;
-      found.push({ name: `${topic}.${name}`, access, input, run: runnable.parse(value) });
+      const { access, input, fresh } = command.data;
+      found.push({ name: `${topic}.${name}`, access, input, fresh, run: runnable.parse(value) });
     }
   }
   return found.toSorted((a, b) => a.name.localeCompare(b.name));

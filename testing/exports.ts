@@ -10,7 +10,8 @@ export const createExportRequester =
   async (person?: Person, from = 'same-origin') => {
     const headers = new Headers({ 'sec-fetch-site': from });
     if (person) headers.set('cookie', `${getCookieName('session')}=${(await logInPerson(person)).token}`);
-    return (query: string) => answer(new Request(`${address}?${query}`, { headers }));
+    return (query: string, more: Readonly<Record<string, string>> = {}) =>
+      answer(new Request(`${address}?${query}`, { headers: [...headers, ...Object.entries(more)] }));
   };
 
 /** Lines of the table of a CSV response. */

@@ -59,6 +59,7 @@ export async function printOfficePassword(raw: unknown, viewer: Viewer): Promise
 
 const storeOfficePassword = command({
   access: 'organisations.edit',
+  fresh: true,
   input: issuedOfficePasswordInput.extend({ made: credentials }),
   run: async ({ id, delivery, made }, viewer, tx) => {
     const row = await lockOrganisation(tx, editableBy(viewer), { id });

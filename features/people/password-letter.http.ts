@@ -1,5 +1,7 @@
 import { ISSUED_PASSWORD_HOURS, type PasswordLetter } from '@/lib/auth/credentials';
+import { isProofError } from '@/lib/auth/fresh-proof';
 import { authMessages } from '@/lib/auth/messages';
+import { PROOF_PAGE } from '@/lib/auth/proof-page';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
 import { AppError } from '@/lib/errors/errors';
@@ -15,6 +17,9 @@ const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 const STYLE =
   'body{font-family:"Noto Sans Thai",sans-serif;line-height:1.6;margin:2rem auto;max-width:40rem;padding:0 1rem}' +
   'dt{margin-top:1rem}dd{margin:0;font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}@media print{.screen{display:none}}';
+
+/** Way to the proof; the button of the letter is pressed again after it. */
+const PROOF_WAY = `<p><a href="${PROOF_PAGE}">${authMessages['proof.title']}</a> ${authMessages['proof.letter']}</p>`;
 
 /** Commands that issue a password, by the field that names its owner. */
 type PasswordPrinters = Readonly<
@@ -41,7 +46,8 @@ export async function servePasswordLetter(
     return new Response(renderLetter(letter, (await getSiteFrame()).site.brand), { headers: HEADERS });
   } catch (error) {
     const { status, headers, body } = toFailureResponse(error);
-    const words = `<p role="alert">${escapeHtml(body.message)}</p>`;
+    const way = isProofError(error) ? PROOF_WAY : '';
+    const words = `<p role="alert">${escapeHtml(body.message)}</p>${way}`;
     return new Response(renderPage(authMessages['passwordLetter.title'], words), {
       status,
       headers: { ...headers, ...HEADERS },

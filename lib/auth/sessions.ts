@@ -117,7 +117,11 @@ export async function findViewer(token: string, renew: boolean, now = getCurrent
     name: account.displayName,
     email: account.member?.email,
     ...(standsIn ? { standsIn } : {}),
-    session: { idHash: session.idHash, ...(await findSessionStep(account, session.secondFactorAt, rules, now)) },
+    session: {
+      idHash: session.idHash,
+      provedAt: session.provedAt ?? session.createdAt,
+      ...(await findSessionStep(account, session.secondFactorAt, rules, now)),
+    },
   };
 }
 

@@ -7,6 +7,8 @@ export type PendingStep = 'password' | 'secondFactor' | 'enrolment';
 export type ViewerSession = {
   idHash: Uint8Array<ArrayBuffer>;
   pendingStep?: PendingStep;
+  /** Last proof of who sits there: the login, or the password typed again. */
+  provedAt?: Date;
   /** End of the grace for a required second factor that the account lacks; after it the enrolment is pending. */
   secondFactorDue?: Date;
 };

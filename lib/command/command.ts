@@ -3,6 +3,7 @@ import { type AuditRow, writeAudit } from '@/lib/audit/audit';
 import type { Right } from '@/lib/auth/access';
 import { assertCan } from '@/lib/auth/assert-can';
 import { findRevocation, type Revocation } from '@/lib/auth/find-revocation';
+import { assertFreshProof } from '@/lib/auth/fresh-proof';
 import type { Viewer } from '@/lib/auth/viewer';
 import { encodeInvalidation, INVALIDATION_CHANNEL, waitForOwnInvalidation } from '@/lib/cache/invalidation';
 import { db, type Transaction } from '@/lib/db/db';
@@ -13,6 +14,8 @@ import { parseInput } from './parse';
 type Declaration<S extends z.ZodType, R> = {
   access: Right;
   input: S;
+  /** True for a dangerous act, which asks for a proof of the last minutes that the account's owner sits there. */
+  fresh?: boolean;
   /** Cache tags of what the write changes; omitted for a write that no cached page shows. */
   invalidates?: (input: z.output<S>, result: R) => readonly string[];
   /**
@@ -40,12 +43,13 @@ type Declaration<S extends z.ZodType, R> = {
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
     assertCan(viewer, declared.access);
+    if (declared.fresh) assertFreshProof(viewer);
     // A command must read the data that its transaction will find, so not from the replica.
     endPublicRead();
     const input = parseInput(declared.input, raw);
     return retryConflicts(() => runWrite(declared, input, viewer), TRANSACTION_CONFLICTS);
   };
-  return Object.assign(run, { access: declared.access, input: declared.input });
+  return Object.assign(run, { access: declared.access, input: declared.input, fresh: declared.fresh ?? false });
 }
 
 async function runWrite<S extends z.ZodType, R>(

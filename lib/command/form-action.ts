@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { findLastChange } from '@/lib/audit/last-change';
+import { isProofError } from '@/lib/auth/fresh-proof';
 import { readFormViewer } from '@/lib/auth/page-viewer';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError, createInvalidError, ignoreOutage, isOutage } from '@/lib/errors/errors';
@@ -29,6 +30,8 @@ export type FormState = {
   conflict?: boolean;
   /** Set if an older version was open in the form: the last author and the time of the last change, where known. */
   stale?: { by?: string; at?: string };
+  /** True if the password must be typed again first; the same form is sent once more after it. */
+  proof?: boolean;
   /** True if the portal was down or overloaded, so the same form may be sent again. */
   unsent?: boolean;
 };
@@ -104,6 +107,7 @@ function toClientError(error: unknown, viewer: Viewer | undefined): unknown {
 }
 
 function toFailedState(error: unknown): FormState {
+  if (isProofError(error)) return { error: error.text, proof: true };
   if (error instanceof AppError) return toFormState(error);
   if (isOutage(error)) {
     setStatus(503);

@@ -88,6 +88,7 @@ export const envSchema = z.object({
   OFFLINE_APP: booleanSetting('OFFLINE_APP=true').default(true),
   SHOW_PASSWORDS: booleanSetting('SHOW_PASSWORDS=true').default(false),
   SECOND_FACTOR_REQUIRED: booleanSetting('SECOND_FACTOR_REQUIRED=true').optional(),
+  FRESH_PROOF_MINUTES: wholeNumber(1, 1_440, 'FRESH_PROOF_MINUTES=15').default(15),
   SECOND_FACTOR_GRACE_DAYS: wholeNumber(0, 90, 'SECOND_FACTOR_GRACE_DAYS=14').optional(),
   LIMITS_FACTOR: wholeNumber(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
   LIMIT_REQUESTS: wholeNumber(1, 1_000_000, 'LIMIT_REQUESTS=1200').default(1_200),

@@ -1,6 +1,7 @@
 /** Texts of errors that any screen may show. */
 export const errorMessages = {
   'errors.forbidden': 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้',
+  'errors.proof': 'งานนี้ต้องยืนยันก่อนว่าเป็นคุณ สิ่งที่กรอกไว้ยังอยู่ครบ',
   'errors.invalid': 'ข้อมูลบางช่องยังไม่ถูกต้อง กรุณาตรวจสอบ',
   'errors.unauthenticated': 'หมดเวลาการเข้าสู่ระบบแล้ว กรุณาเข้าสู่ระบบใหม่',
   'errors.missing': 'ไม่พบข้อมูลที่ต้องการ อาจถูกลบไปแล้ว',

@@ -26,6 +26,7 @@ test.each([
   '/login/reset/',
   '/login/reset',
   '/login/code/',
+  '/login/confirm/',
   '/login/email/',
   '/login/forgot/',
   '/login//',

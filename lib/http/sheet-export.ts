@@ -2,6 +2,7 @@ import { findRow } from '@/lib/areas/navigation';
 import type { AreaRow } from '@/lib/areas/schema';
 import type { Right } from '@/lib/auth/access';
 import { assertCan } from '@/lib/auth/assert-can';
+import { assertFreshProof } from '@/lib/auth/fresh-proof';
 import type { SignedInViewer } from '@/lib/auth/require-account';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError, createFieldError } from '@/lib/errors/errors';
@@ -33,6 +34,8 @@ export type Audited = { audit: readonly [record: (raw: unknown, viewer: Viewer) 
 
 type Declaration<F, C, R> = {
   right: Right;
+  /** True for files of people, which ask for a fresh proof as a command does. */
+  fresh?: boolean;
   limit: LimitName;
   /** Text for an unknown format, messages for too many exports and nothing found. */
   refusals: { format: string; limited: KeyedMessage; missing?: KeyedMessage };
@@ -51,6 +54,7 @@ type ExportedFile = Audited & DownloadName & { body: () => Promise<BodyInit>; no
  */
 export function fileExport<F extends FileFormat, C>({
   right,
+  fresh = false,
   formats,
   limit,
   refusals,
@@ -60,6 +64,7 @@ export function fileExport<F extends FileFormat, C>({
   return (request: Request): Promise<Response> =>
     serveFile(request, async (viewer, search) => {
       assertCan(viewer, right);
+      if (fresh) assertFreshProof(viewer);
       const params = Object.fromEntries([...search].reverse());
       const format = formats.find((name) => name === params.format);
       if (!format) throw createFieldError('format', refusals.format);

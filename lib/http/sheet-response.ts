@@ -1,3 +1,5 @@
+import { isProofError } from '@/lib/auth/fresh-proof';
+import { PROOF_PAGE } from '@/lib/auth/proof-page';
 import { requireAccount, type SignedInViewer } from '@/lib/auth/require-account';
 import { listSheetFacts, type SheetFact } from '@/lib/files/sheet-facts';
 import type { SheetColumn, SheetFormat } from '@/lib/files/sheet-format';
@@ -48,12 +50,20 @@ export async function serveFile(
     const viewer = requireAccount(await readRequestViewer(request));
     return await make(viewer, new URL(request.url).searchParams);
   } catch (error) {
+    if (isProofError(error) && request.headers.get('accept')?.includes('text/html')) return leadToProof(request);
     const refused = toFailureResponse(error);
     return Response.json(refused.body, {
       status: refused.status,
       headers: { ...NO_STORE_HEADERS, ...refused.headers },
     });
   }
+}
+
+/** A link that was pressed leads to the page of the proof, which leads back to the file. */
+function leadToProof({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const next = new URLSearchParams({ next: pathname + search });
+  return new Response(null, { status: 303, headers: { ...NO_STORE_HEADERS, Location: `${PROOF_PAGE}?${next}` } });
 }
 
 /** Response of a file download; never cached. */

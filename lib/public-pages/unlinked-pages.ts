@@ -23,6 +23,7 @@ export const unlinkedPages: readonly PublicPage[] = [
   { path: '/alerts/mine/' },
   { path: '/alerts/stop/' },
   { path: '/login/code/' },
+  { path: '/login/confirm/' },
   { path: '/login/email/' },
   { path: '/login/forgot/' },
   { path: '/login/reset/' },

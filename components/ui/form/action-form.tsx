@@ -9,7 +9,9 @@ import {
   useActionState,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
+import { PROOF_PAGE } from '@/lib/auth/proof-page';
 import { say, translate } from '@/lib/messages/language';
 import { Alert } from '../alert';
 import { Button } from '../button';
@@ -22,6 +24,7 @@ import { type FormAction, sendForm } from './send-form';
 import { useStale } from './stale/use-stale';
 import { useStandingErrors } from './use-standing-errors';
 
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog')).ProofDialog }));
 const StalePanel = lazy(async () => ({ default: (await import('./stale/stale-panel')).StalePanel }));
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
@@ -67,6 +70,7 @@ export function ActionForm({
   }, undefined);
   const state = heard ?? answer;
   const hydrated = useHydrated();
+  const [dismissed, dismiss] = useState<FormFeedback>();
   const standing = useStandingErrors(state, box);
   const told = useRef<FormFeedback>({});
   const pressed = useRef<HTMLElement>(null);
@@ -94,45 +98,60 @@ export function ActionForm({
     startTransition(() => send(form));
   };
   const sendAgain = () => box.current?.requestSubmit(pressed.current?.isConnected ? pressed.current : null);
+  const isAsked = heard?.proof === true && dismissed !== heard;
   const replaced = feedback === 'message' && state.done !== undefined;
   return (
-    <form ref={box} action={post} onSubmit={submit} noValidate className={className ?? 'grid gap-5'} {...rest}>
-      {standing.error && (showError || state.unsent) && (
-        <div data-form-message tabIndex={-1}>
-          <Alert
-            kind="bad"
-            action={
-              state.unsent &&
-              hydrated && (
-                <Button onClick={sendAgain} {...(isSending && { 'aria-disabled': true })}>
-                  {say(fieldMessages['ui.sendAgain'])}
-                </Button>
-              )
-            }
-          >
-            {translate(standing.error)}
-          </Alert>
-        </div>
-      )}
-      {state.stale && comparison && (
+    <>
+      <form ref={box} action={post} onSubmit={submit} noValidate className={className ?? 'grid gap-5'} {...rest}>
+        {standing.error && (showError || state.unsent) && (
+          <div data-form-message tabIndex={-1}>
+            <Alert
+              kind="bad"
+              action={
+                hydrated
+                  ? state.unsent && (
+                      <Button onClick={sendAgain} {...(isSending && { 'aria-disabled': true })}>
+                        {say(fieldMessages['ui.sendAgain'])}
+                      </Button>
+                    )
+                  : state.proof && <ProofLink />
+              }
+            >
+              {translate(standing.error)}
+            </Alert>
+          </div>
+        )}
+        {state.stale && comparison && (
+          <Suspense>
+            <StalePanel comparison={comparison} stale={state.stale} form={box} choices={choices} />
+          </Suspense>
+        )}
+        {state.done && (feedback === 'message' || !hydrated) && (
+          <div data-form-message tabIndex={-1}>
+            <Alert kind="ok" action={state.to && <ContinueLink to={state.to} />}>
+              {translate(state.done)}
+            </Alert>
+          </div>
+        )}
+        {!replaced && (
+          <FormContext value={state === answer && state.stale ? { ...standing, isDrawn: true } : standing}>
+            <HiddenFields fields={fields} />
+            {children}
+          </FormContext>
+        )}
+      </form>
+      {isAsked && (
         <Suspense>
-          <StalePanel comparison={comparison} stale={state.stale} form={box} choices={choices} />
+          <ProofDialog
+            onClose={() => dismiss(heard)}
+            onDone={() => {
+              dismiss(heard);
+              sendAgain();
+            }}
+          />
         </Suspense>
       )}
-      {state.done && (feedback === 'message' || !hydrated) && (
-        <div data-form-message tabIndex={-1}>
-          <Alert kind="ok" action={state.to && <ContinueLink to={state.to} />}>
-            {translate(state.done)}
-          </Alert>
-        </div>
-      )}
-      {!replaced && (
-        <FormContext value={state === answer && state.stale ? { ...standing, isDrawn: true } : standing}>
-          <HiddenFields fields={fields} />
-          {children}
-        </FormContext>
-      )}
-    </form>
+    </>
   );
 }
 
@@ -155,6 +174,15 @@ function notifyDone({ done = '', undo }: FormFeedback, action: Props['action']):
 /** The submit button that was pressed, if any. */
 function getSubmitter({ nativeEvent }: FormEvent): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+}
+
+/** Way to the proof without script: in another window, as this page keeps what was typed. */
+function ProofLink() {
+  return (
+    <a href={PROOF_PAGE} target="_blank" rel="noopener" className="font-normal text-link text-sm underline">
+      {say(fieldMessages['ui.goOn'])}
+    </a>
+  );
 }
 
 function ContinueLink({ to }: { to: string }) {

@@ -2,10 +2,15 @@ import { Download } from 'lucide-react';
 import { getButtonClass } from '../button';
 import { DetailsMenu, menuItemClass } from '../details-menu';
 
-type Props = { label: string; files: readonly { label: string; href: string }[] };
+type Props = {
+  label: string;
+  files: readonly { label: string; href: string }[];
+  /** True if the file asks for a fresh proof: its link may lead to a page, which must not be saved as the file. */
+  fresh?: boolean;
+};
 
 /** Menu of the files in which a list can be downloaded. */
-export function FilesMenu({ label, files }: Props) {
+export function FilesMenu({ label, files, fresh = false }: Props) {
   return (
     <DetailsMenu
       button={
@@ -16,7 +21,7 @@ export function FilesMenu({ label, files }: Props) {
       buttonClass={getButtonClass({}, 'cursor-pointer list-none')}
     >
       {files.map((file) => (
-        <a key={file.href} className={menuItemClass} href={file.href} download>
+        <a key={file.href} className={menuItemClass} href={file.href} download={fresh ? undefined : true}>
           {file.label}
         </a>
       ))}

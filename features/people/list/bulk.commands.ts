@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assertFreshProof } from '@/lib/auth/fresh-proof';
 import type { Viewer } from '@/lib/auth/viewer';
 import { formatStepError } from '@/lib/command/step-error';
 import { id } from '@/lib/command/validation';
@@ -31,6 +32,7 @@ export async function runPeopleSteps(raw: z.input<typeof stepsInput>, viewer: Vi
   if (steps.ids.length > MAX_PEOPLE_STEPS) throw new AppError('invalid', pickMessage(words, 'peopleBulk.many'));
   if (steps.task === 'move' && steps.organisationId === undefined)
     throw new AppError('invalid', pickMessage(words, 'peopleBulk.noPlace'));
+  if (steps.task === 'move') assertFreshProof(viewer);
   const states = await listPersonStates(viewer, steps.ids);
   const results: PersonResult[] = [];
   for (const one of new Set(steps.ids)) {

@@ -22,6 +22,7 @@ const BATCH_ROWS = 1_000;
 /** A list of people as a file; the URL has `place`, `format` and the list's own parameters. */
 export const answerPeopleExport = sheetExport({
   right: 'accounts.manage',
+  fresh: true,
   limit: 'people.export',
   refusals: {
     format: peopleListMessages['peopleDesk.badFormat'],

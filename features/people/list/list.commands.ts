@@ -86,6 +86,7 @@ export const endPersonSessions = command({
 /** Removes a second factor, so that a new one can be set up; every session ends. */
 export const resetSecondFactor = command({
   access: 'site.manage',
+  fresh: true,
   input: idInput,
   run: async ({ id }, viewer, tx) => {
     await lockOtherPerson(tx, viewer, id);

@@ -19,6 +19,7 @@ import { lockOtherPerson } from './list.store';
  */
 export const movePerson = command({
   access: 'accounts.manage',
+  fresh: true,
   input: z.object({ id, organisationId: id, from: id.optional() }),
   invalidates: () => [tag.organisations],
   run: async ({ id: accountId, organisationId, from }, viewer, tx) => {

@@ -10,6 +10,7 @@ import {
   mailCredentials,
   type PasswordLetter,
 } from '@/lib/auth/credentials';
+import { assertFreshProof } from '@/lib/auth/fresh-proof';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import { parseInput } from '@/lib/command/parse';
@@ -34,6 +35,7 @@ import { lockOtherPerson } from './list.store';
  */
 export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
   assertCan(viewer, 'accounts.manage');
+  assertFreshProof(viewer);
   const { id, way } = parseInput(personPasswordInput, raw);
   assertMayShowPassword(way, 'way');
   const made = await generatePersonCredentials(id, viewer);
@@ -48,6 +50,7 @@ export async function givePersonPassword(raw: unknown, viewer: Viewer): Promise<
  */
 export async function printPersonPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
   assertCan(viewer, 'accounts.manage');
+  assertFreshProof(viewer);
   const { id } = parseInput(idInput, raw);
   const made = await generatePersonCredentials(id, viewer);
   return { ...(await storePersonPassword({ id, way: 'print', made }, viewer)), password: made.password };
@@ -62,6 +65,7 @@ async function generatePersonCredentials(id: number, viewer: Viewer): Promise<Cr
 
 const storePersonPassword = command({
   access: 'accounts.manage',
+  fresh: true,
   input: issuedPersonPasswordInput.extend({ made: credentials }),
   run: async ({ id, way, made }, viewer, tx) => {
     const { status } = await lockOtherPerson(tx, viewer, id);

@@ -34,6 +34,7 @@ export async function saveStaffAccount(raw: unknown, viewer: Viewer) {
 
 const storeStaffAccount = command({
   access: 'accounts.manage',
+  fresh: true,
   input: staffAccountFormInput.extend({ made: credentials.optional() }),
   invalidates: () => [tag.organisations],
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {

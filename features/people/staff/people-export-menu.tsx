@@ -8,6 +8,7 @@ const formats = { xlsx: 'Excel (xlsx)', csv: 'CSV' } as const;
 export function PeopleExportMenu({ hrefOf }: { hrefOf: (format: keyof typeof formats) => string }) {
   return (
     <FilesMenu
+      fresh
       label={words['peopleDesk.export']}
       files={sheetFormats.toReversed().map((format) => ({ label: formats[format], href: hrefOf(format) }))}
     />

@@ -20,6 +20,7 @@ export async function saveSessionRules(raw: unknown, viewer: Viewer): Promise<vo
 
 const storeSessionRules = command({
   access: 'site.manage',
+  fresh: true,
   input: sessionRulesInput,
   invalidates: () => [tag.settings],
   run: async (given, viewer, tx) => {
