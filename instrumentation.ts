@@ -25,10 +25,12 @@ async function prepareGateway(): Promise<void> {
   const { assertNoDemoAccounts } = await import('./prisma/seed/demo');
   const { deleteStaleUploads } = await import('@/features/media/receive-upload');
   const { startTrafficRecorder } = await import('@/features/audit/traffic-log/recorder');
+  const { startRotationWatch } = await import('@/features/operation/secrets/watch');
   const { startMaintenanceWatch } = await import('@/features/operation/maintenance/watch');
   createGateway([
     { name: 'demo accounts', run: () => assertNoDemoAccounts(env) },
     { name: 'broken uploads', run: () => deleteStaleUploads() },
+    createTask('session keys', startRotationWatch),
     createTask('traffic log', startTrafficRecorder),
     createTask('maintenance', startMaintenanceWatch),
   ]);
@@ -39,6 +41,7 @@ async function prepareRenderWorker(): Promise<void> {
   const { createRenderWorker } = await import('@/lib/gateway/render-worker');
   const { createTask } = await import('@/lib/gateway/lifecycle');
   const { env } = await import('@/lib/env/env');
+  const { startRotationWatch } = await import('@/features/operation/secrets/watch');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
   // React can be loaded only after Next, so not before the startup tasks; mails and news by e-mail depend on it too.
   const openStaticRenderer = async () => {
@@ -78,6 +81,7 @@ async function prepareRenderWorker(): Promise<void> {
   };
   createRenderWorker(
     [
+      createTask('session keys', startRotationWatch),
       { name: 'static renderer', run: openStaticRenderer },
       { name: 'frame script', run: openFrameScript },
       { name: 'dictionary', run: openDictionary },

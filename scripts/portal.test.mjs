@@ -42,7 +42,7 @@ const aFolder = (word) => mkdtempSync(join(process.env.DATA_DIR, `${word}-`));
 test('help lists the commands and the exit codes; wrong words are told apart', async () => {
   const { code, out } = await runPortal(['--help']);
   expect(code).toBe(0);
-  for (const word of ['status', 'backup', 'restore', 'admin', 'audit:verify', 'sessions:end'])
+  for (const word of ['status', 'backup', 'restore', 'admin', 'audit:verify', 'sessions:end', 'secrets:rotate'])
     expect(out).toContain(word);
   expect(await runPortal(['restore', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--mark') });
   expect(await runPortal(['explode'])).toMatchObject({ code: 2, error: expect.stringContaining('explode') });

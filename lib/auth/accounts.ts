@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { formatLoginName } from '@/lib/text/id-card';
-import { hashToken } from './cookies';
+import { listTokenHashes } from './cookies';
 import type { LoginKind } from './role-table';
 
 /** An account with the relations that a login needs. */
@@ -68,9 +68,8 @@ export function findAccountPassword(accountId: number | undefined) {
  * the same.
  */
 export async function isKnownDevice(accountId: number | undefined, device: string | undefined): Promise<boolean> {
-  const deviceHash = hashToken(device ?? '', 'device');
-  const key = { accountId: accountId ?? 0, deviceHash };
-  return (await db.knownDevice.findUnique({ where: { accountId_deviceHash: key } })) !== null;
+  const deviceHash = { in: listTokenHashes(device ?? '', 'device') };
+  return (await db.knownDevice.findFirst({ where: { accountId: accountId ?? 0, deviceHash } })) !== null;
 }
 
 type Membership = { organisation: { status: 'open' | 'closed' } } | null;

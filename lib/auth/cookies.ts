@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { getSecrets } from '@/lib/crypto/secrets';
+import { joinKey } from '@/lib/cache/cache-key';
+import { listSessionKeys } from '@/lib/crypto/session-keys';
 import { env } from '@/lib/env/env';
 import { readCookie } from '@/lib/http/cookie-header';
 import { getSingleton } from '@/lib/process/singleton';
@@ -37,22 +38,30 @@ export const isToken = (text: string | undefined): text is string => text !== un
 export type TokenUse = 'session' | 'device' | 'password reset' | 'e-mail change' | 'preview';
 
 const KEY_BYTES = 32;
-const tokenKeys = getSingleton('auth.tokenKeys', () => new Map<TokenUse, Uint8Array>());
+const tokenKeys = getSingleton('auth.tokenKeys', () => new Map<string, Uint8Array>());
 
-function getTokenKey(use: TokenUse): Uint8Array {
-  const kept = tokenKeys.get(use);
+function getTokenKey(use: TokenUse, key: string): Uint8Array {
+  const name = joinKey(use, key);
+  const kept = tokenKeys.get(name);
   if (kept) return kept;
-  const made = new Uint8Array(hkdfSync('sha256', getSecrets().session, '', `portal tokens ${use}`, KEY_BYTES));
-  tokenKeys.set(use, made);
+  const made = new Uint8Array(hkdfSync('sha256', key, '', `portal tokens ${use}`, KEY_BYTES));
+  tokenKeys.set(name, made);
   return made;
 }
+
+const hashUnder = (token: string, use: TokenUse, key: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHmac('sha256', getTokenKey(use, key)).update(token).digest());
 
 /**
  * Stored form of a token: its HMAC under a key derived from the session secret. A copy of the database elsewhere, or a
  * new secret, therefore makes every cookie and link worthless.
  */
 export const hashToken = (token: string, use: TokenUse): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHmac('sha256', getTokenKey(use)).update(token).digest());
+  hashUnder(token, use, listSessionKeys()[0]);
+
+/** Stored forms under which a token may be found: that of `hashToken`, and one more while a rotated key still counts. */
+export const listTokenHashes = (token: string, use: TokenUse): Uint8Array<ArrayBuffer>[] =>
+  listSessionKeys().map((key) => hashUnder(token, use, key));
 
 /** Reads a token from the `Cookie` header; undefined if it is missing, not in our format, or present twice. */
 export function readToken(headers: Headers, name: CookieName): string | undefined {

@@ -6,7 +6,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { findAccount, isAccountOpen, isKnownDevice, type LoginAccount } from './accounts';
-import { generateToken, hashToken } from './cookies';
+import { generateToken, hashToken, listTokenHashes } from './cookies';
 import { endEmailedLinks } from './emailed-links';
 import { rejectIfQueueFull } from './hash-pool';
 import { registerLoginAttempt } from './login-limits';
@@ -108,7 +108,7 @@ async function openLoginSession(
   const { count } = await tx.account.updateMany({ where: unchanged, data: { lastLoginAt: now } });
   if (count === 0) throw new AppError('unauthenticated', pickMessage(authMessages, 'login.wrong'));
   if (fit === 'reset') await consumeReset(tx, account, now);
-  const replaced = client.session ? hashToken(client.session, 'session') : undefined;
+  const replaced = client.session ? listTokenHashes(client.session, 'session') : [];
   const session = await openSession(tx, { accountId: account.id }, client, replaced);
   // A device token may have been planted by somebody else: only one already known for this account is reused.
   const device = client.device ?? generateToken();

@@ -6,7 +6,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { can } from './access';
 import { isAccountOpen } from './accounts';
-import { generateToken, hashToken } from './cookies';
+import { generateToken, hashToken, listTokenHashes } from './cookies';
 import { findSessionStep } from './pending-step';
 import { buildAccountInclude } from './session-account';
 import {
@@ -35,10 +35,10 @@ export async function openSession(
   tx: Transaction,
   account: { accountId: number; provedSecondFactor?: boolean },
   device: Device,
-  replaced?: Uint8Array<ArrayBuffer>,
+  replaced: readonly Uint8Array<ArrayBuffer>[] = [],
   now = getCurrentTime(),
 ): Promise<string> {
-  if (replaced) await endSession(tx, replaced, now);
+  for (const idHash of replaced) await endSession(tx, idHash, now);
   const token = generateToken();
   const owner = await tx.account.findUniqueOrThrow({ where: { id: account.accountId }, select: { role: true } });
   const rules = await getSessionRules(tx);
@@ -89,8 +89,8 @@ export async function endSessions(tx: Transaction, accountId: number, but?: Uint
  */
 export async function findViewer(token: string, renew: boolean, now = getCurrentTime()): Promise<Viewer> {
   setPersonal();
-  const session = await db.session.findUnique({
-    where: { idHash: hashToken(token, 'session') },
+  const session = await db.session.findFirst({
+    where: { idHash: { in: listTokenHashes(token, 'session') } },
     include: buildAccountInclude(now),
   });
   if (!session) return { ...visitor, ended: 'expired' };

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { getSecrets } from './secrets';
+import { listSessionKeys } from './session-keys';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -25,7 +25,7 @@ export class DecryptionError extends Error {
  */
 export function encrypt(value: object): EncryptedValue {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, deriveEncryptionKey(), nonce);
+  const cipher = createCipheriv(CIPHER, deriveEncryptionKey(listSessionKeys()[0]), nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url') };
 }
@@ -41,19 +41,37 @@ export function decrypt(stored: unknown): unknown {
   const parsed = envelope.safeParse(stored);
   if (!parsed.success) throw new DecryptionError('nothing sealed');
   const bytes = Buffer.from(parsed.data.sealed, 'base64url');
+  for (const key of listSessionKeys()) {
+    const text = open(bytes, key);
+    if (text !== undefined) return JSON.parse(text);
+  }
+  throw new DecryptionError('damaged, or sealed under another secret');
+}
+
+/** True if a value can be opened, but only with a key that is no longer written with. */
+export function isSealedBefore(stored: unknown): boolean {
+  const parsed = envelope.safeParse(stored);
+  if (!parsed.success) return false;
+  const bytes = Buffer.from(parsed.data.sealed, 'base64url');
+  const [current, ...others] = listSessionKeys();
+  return open(bytes, current) === undefined && others.some((key) => open(bytes, key) !== undefined);
+}
+
+/** The text of a sealed value; undefined under another key than its own, or if it is damaged. */
+function open(bytes: Buffer, key: string): string | undefined {
   const tagEnd = NONCE_BYTES + TAG_BYTES;
-  if (bytes.length < tagEnd) throw new DecryptionError('too short');
+  if (bytes.length < tagEnd) return undefined;
   try {
-    const decipher = createDecipheriv(CIPHER, deriveEncryptionKey(), bytes.subarray(0, NONCE_BYTES), {
+    const decipher = createDecipheriv(CIPHER, deriveEncryptionKey(key), bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
     });
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
-    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8'));
+    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
   } catch {
-    throw new DecryptionError('damaged, or sealed under another secret');
+    return undefined;
   }
 }
 
-function deriveEncryptionKey(): Buffer {
-  return Buffer.from(hkdfSync('sha256', getSecrets().session, '', PURPOSE, KEY_BYTES));
+function deriveEncryptionKey(key: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES));
 }

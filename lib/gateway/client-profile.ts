@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { toReaderKey } from '@/features/audit/traffic-log/traffic-log.rules';
-import { hashToken, readToken } from '@/lib/auth/cookies';
+import { listTokenHashes, readToken } from '@/lib/auth/cookies';
 import { findClientAddress } from '@/lib/http/client-address';
 import type { TrafficClient } from '@/lib/site/traffic-log.schema';
 import { detachString } from '@/lib/text/detach-string';
@@ -73,5 +73,5 @@ function parseProfile({ headers, socket, hasBody }: GatewayRequest, trusted: num
 function hashSession(cookie: string | undefined): Uint8Array | undefined {
   if (!cookie?.includes('portal-session')) return undefined;
   const token = readToken(new Headers({ cookie }), 'session');
-  return token === undefined ? undefined : hashToken(token, 'session');
+  return token === undefined ? undefined : Buffer.concat(listTokenHashes(token, 'session'));
 }

@@ -8,7 +8,7 @@ import { buildVisibleNewsWhere } from '@/features/newsroom/workflow/workflow.que
 import { listNoticeFileConditions } from '@/features/notices/inbox/inbox.queries';
 import { supervisedBy } from '@/features/organisations/organisations.queries';
 import { can } from '@/lib/auth/access';
-import { hashToken, isToken } from '@/lib/auth/cookies';
+import { isToken, listTokenHashes } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
@@ -144,7 +144,7 @@ function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
 async function isPreviewed(hash: string, key: string, now: Date): Promise<boolean> {
   if (!isToken(key)) return false;
   const link = await db.newsPreviewLink.findFirst({
-    where: { tokenHash: hashToken(key, 'preview'), ...buildLivingLinkWhere(now) },
+    where: { tokenHash: { in: listTokenHashes(key, 'preview') }, ...buildLivingLinkWhere(now) },
     select: { newsId: true },
   });
   if (!link) return false;

@@ -1,6 +1,6 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { cookieOptions, getCookieName, hashToken, isToken } from '@/lib/auth/cookies';
+import { cookieOptions, getCookieName, isToken, listTokenHashes } from '@/lib/auth/cookies';
 import { type LoginClient, type LoginResult, logIn } from '@/lib/auth/log-in';
 import { type LoginKind, loginKinds } from '@/lib/auth/role-table';
 import { memberLoginInput, staffLoginInput } from '@/lib/auth/schema';
@@ -79,7 +79,8 @@ export const buildNextAuthOptions = (
   events: {
     signOut: async ({ token }) => {
       if (typeof token?.session === 'string')
-        await captureErrors(outcome, closeSession)(hashToken(token.session, 'session'));
+        for (const idHash of listTokenHashes(token.session, 'session'))
+          await captureErrors(outcome, closeSession)(idHash);
     },
   },
 });

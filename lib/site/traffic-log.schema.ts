@@ -17,7 +17,10 @@ export type TrafficSetting = z.infer<typeof trafficSetting>;
 
 export type TrafficClient = {
   address: string | undefined;
-  /** Stored hash of the session of the request, which identifies the account. */
+  /**
+   * Stored hash of the session of the request, which identifies the account; while a rotated key still counts, the hash
+   * under that key follows it.
+   */
   session: Uint8Array | undefined;
   userAgent: string;
   /** All of these fields in one text; see `toReaderKey`. */

@@ -1,12 +1,19 @@
+import { lookAtRotation } from '@/features/operation/secrets/watch';
 import { db } from '@/lib/db/db';
 import { accountCommands } from './account-commands';
 import { backupCommands } from './backup-commands';
 import { type Command, describeCommand, readArguments } from './command';
 import { EXIT, UsageError } from './exit-codes';
 import { createProgress, printError, printResult, type Result } from './output';
+import { secretsCommands } from './secrets-commands';
 import { statusCommands } from './status-commands';
 
-const commands: Readonly<Record<string, Command>> = { ...statusCommands, ...backupCommands, ...accountCommands };
+const commands: Readonly<Record<string, Command>> = {
+  ...statusCommands,
+  ...backupCommands,
+  ...accountCommands,
+  ...secretsCommands,
+};
 
 /** True if help is asked for, which needs no database. */
 const wantsHelp = (args: readonly string[]): boolean =>
@@ -41,6 +48,8 @@ async function runCommand(
   if (wantsHelp(args)) return help(command ? describeCommand(name, command) : listCommands());
   if (!command) throw new UsageError(`ไม่มีคำสั่ง ${name} (unknown command)\n${listCommands().join('\n')}`);
   const { values, word } = readArguments(name, command, rest);
+  // A database that is away, or empty, is the command's business.
+  await lookAtRotation().catch(() => undefined);
   return command.run({
     word,
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),

@@ -49,7 +49,7 @@ const storeOwnPassword = command({
       throw new AppError('unauthenticated', pickMessage(errorMessages, 'errors.unauthenticated'));
     await storePassword(tx, account, { before, hash }, now);
     const proved = { accountId: account.id, provedSecondFactor: session.secondFactorAt !== null };
-    const token = await openSession(tx, proved, { address: viewer.address, userAgent }, idHash, now);
+    const token = await openSession(tx, proved, { address: viewer.address, userAgent }, [idHash], now);
     return { token, accountId: account.id };
   },
   audit: (_, { accountId }) => ({ action: 'password.change', noun: 'account', nounId: accountId }),

@@ -1,6 +1,6 @@
 import { can } from '@/lib/auth/access';
 import { isAccountOpen, toLogin } from '@/lib/auth/accounts';
-import { hashToken } from '@/lib/auth/cookies';
+import { listTokenHashes } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Transaction } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -97,7 +97,9 @@ export async function needsCurrentPassword({ session }: Viewer, now = getCurrent
 
 /** Open reset of a token, with its account; undefined if used, expired or unknown. */
 export async function findReset(token: string, now = getCurrentTime()) {
-  const reset = await db.passwordReset.findUnique({ where: { tokenHash: hashToken(token, 'password reset') } });
+  const reset = await db.passwordReset.findFirst({
+    where: { tokenHash: { in: listTokenHashes(token, 'password reset') } },
+  });
   if (!reset || reset.usedAt || reset.expiresAt <= now) return undefined;
   const account = await findAccountRow(reset.accountId);
   return account && isAccountOpen(account) ? { id: reset.id, account } : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toMailLogin } from '@/lib/auth/accounts';
 import { assertCan } from '@/lib/auth/assert-can';
-import { generateToken, hashToken } from '@/lib/auth/cookies';
+import { generateToken, hashToken, listTokenHashes } from '@/lib/auth/cookies';
 import { endEmailedLinks } from '@/lib/auth/emailed-links';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
@@ -131,13 +131,13 @@ const applyEmailChange = command({
   input: emailTokenInput,
   run: async ({ token }, _viewer, tx) => {
     const now = getCurrentTime();
-    const tokenHash = hashToken(token, 'e-mail change');
+    const tokenHash = { in: listTokenHashes(token, 'e-mail change') };
     const taken = await tx.emailChange.updateMany({
       where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },
       data: { confirmedAt: now },
     });
     if (taken.count === 0) throw new AppError('missing', pickMessage(words, 'profiles.emailDead'));
-    const { accountId, email } = await tx.emailChange.findUniqueOrThrow({ where: { tokenHash } });
+    const { accountId, email } = await tx.emailChange.findFirstOrThrow({ where: { tokenHash } });
     const other = await tx.member.findUnique({ where: { email } });
     const { count } = await tx.member.updateMany({ where: { accountId }, data: other ? {} : { email } });
     if (count > 0 && other) throw new AppError('conflict', pickMessage(words, 'profiles.emailTaken'));

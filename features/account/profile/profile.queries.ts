@@ -1,6 +1,6 @@
 import { mailPreferences } from '@/features/newsroom/notifications/notifications.schema';
 import { can } from '@/lib/auth/access';
-import { hashToken } from '@/lib/auth/cookies';
+import { listTokenHashes } from '@/lib/auth/cookies';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -49,8 +49,8 @@ export async function findMailPreferences(viewer: Viewer) {
 }
 /** E-mail change of a link's token; undefined if confirmed, expired or unknown. */
 export async function findEmailChange(token: string, now = getCurrentTime()) {
-  const change = await db.emailChange.findUnique({
-    where: { tokenHash: hashToken(token, 'e-mail change') },
+  const change = await db.emailChange.findFirst({
+    where: { tokenHash: { in: listTokenHashes(token, 'e-mail change') } },
     include: { account: true },
   });
   if (!change || change.confirmedAt || change.expiresAt <= now || change.account.status !== 'open') return undefined;

@@ -159,7 +159,7 @@ const continueProvedSession = command({
     const by = (await consumeTotpStep(tx, accountId, code, now)) ?? (await consumeRecoveryCode(tx, accountId, code));
     if (!by || !session) throw wrongCodeError();
     const proved = { accountId, provedSecondFactor: true };
-    return { token: await openSession(tx, proved, { address, userAgent }, session.idHash, now), accountId, by };
+    return { token: await openSession(tx, proved, { address, userAgent }, [session.idHash], now), accountId, by };
   },
   audit: (_, { accountId, by }) => ({ ...PROOF, nounId: accountId, after: { by } }),
 });

@@ -51,6 +51,7 @@ export const peopleActionMessages = {
   'audit.action.registration.approve': { th: 'อนุมัติคำขอรหัสผ่าน', en: 'Request approved' },
   'audit.action.registration.refuse': { th: 'ไม่อนุมัติคำขอรหัสผ่าน', en: 'Request refused' },
   'audit.action.registration.request': { th: 'ส่งคำขอรหัสผ่าน', en: 'Password requested' },
+  'audit.action.secrets.rotate': { th: 'เปลี่ยนกุญแจของการเข้าสู่ระบบและลิงก์', en: 'Session keys rotated' },
   'audit.action.maintenance.set': { th: 'เปิดหรือปิดการปิดปรับปรุง', en: 'Maintenance switched' },
   'audit.action.session.prove': { th: 'ยืนยันตัวตนซ้ำก่อนงานสำคัญ', en: 'Identity proved again' },
   'audit.action.secondFactor.begin': { th: 'เริ่มตั้งการยืนยันสองขั้นตอน', en: 'Second factor begun' },

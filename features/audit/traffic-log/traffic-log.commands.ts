@@ -22,6 +22,8 @@ import { clearTrafficSettingCache, listPartitionDays, readTrafficSetting } from 
 import { isExpiredDay, toPartitionName, toTimeRange } from './traffic-log.rules';
 import { trafficSettingInput, trafficWindowInput } from './traffic-log.schema';
 
+/** Length of the hash of a session in hexadecimal digits. */
+const HASH_DIGITS = 64;
 /** Advisory lock: only one instance creates or drops a partition at a time. */
 const PARTITIONS_LOCK = 7_201_077;
 /** Validity of a download permit. */
@@ -54,10 +56,11 @@ export async function storeTraffic(lines: readonly TrafficLine[]): Promise<void>
     await db.$executeRaw`
       INSERT INTO traffic_log (at, request_id, address, method, path, status, account_id, user_agent, asks)
       SELECT to_timestamp(l.at::float8 / 1000), l.request_id::uuid, NULLIF(l.address, '')::inet, COALESCE(l.method, ''),
-        COALESCE(l.path, ''), l.status::smallint, s.account_id, COALESCE(l.user_agent, ''), l.asks::int
+        COALESCE(l.path, ''), l.status::smallint, COALESCE(s.account_id, older.account_id), COALESCE(l.user_agent, ''), l.asks::int
       FROM unnest(${Prisma.join(columns)})
         AS l (at, request_id, address, method, path, status, session, user_agent, asks)
-      LEFT JOIN session s ON s.id_hash = decode(NULLIF(l.session, ''), 'hex')
+      LEFT JOIN session s ON s.id_hash = decode(NULLIF(left(l.session, ${HASH_DIGITS}), ''), 'hex')
+      LEFT JOIN session older ON older.id_hash = decode(NULLIF(substr(l.session, ${HASH_DIGITS} + 1), ''), 'hex')
       ON CONFLICT DO NOTHING`;
   } catch (error) {
     // A partition that was dropped externally is recreated at the next attempt.

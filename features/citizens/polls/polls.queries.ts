@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
-import { getSecrets } from '@/lib/crypto/secrets';
+import { listSessionKeys } from '@/lib/crypto/session-keys';
 import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { readId, toSkipTake } from '@/lib/list/list';
@@ -94,9 +94,18 @@ export async function requireOpenPoll(asked: string | undefined): Promise<Poll> 
   return poll;
 }
 
-/** URL key that lets people who have voted see the votes so far, before the poll closes. */
-export const makeResultsKey = (id: number): string =>
-  createHmac('sha256', getSecrets().session).update(`results of poll ${id}`).digest('base64url').slice(0, 22);
+/** URL keys that let people who have voted see the votes so far, before the poll closes; a rotated key still counts. */
+const listResultsKeys = (id: number): string[] =>
+  listSessionKeys().map((key) =>
+    createHmac('sha256', key).update(`results of poll ${id}`).digest('base64url').slice(0, 22),
+  );
+
+/** The key of new links. */
+export const makeResultsKey = (id: number): string => listResultsKeys(id)[0] ?? '';
+
+/** True if a key lets its reader see the votes so far. */
+export const isResultsKey = (id: number, key: string | undefined): boolean =>
+  key !== undefined && listResultsKeys(id).includes(key);
 
 /** URL of a poll with the votes so far. */
 export const resultsHref = (id: number): string => `${pollHref(id)}?results=${makeResultsKey(id)}`;

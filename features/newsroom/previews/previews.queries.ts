@@ -1,4 +1,4 @@
-import { hashToken, isToken } from '@/lib/auth/cookies';
+import { isToken, listTokenHashes } from '@/lib/auth/cookies';
 import { db, type Prisma } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { toClientKey } from '@/lib/http/client-address';
@@ -42,7 +42,7 @@ export async function listPreviewLinks(item: { id: number }, now = getCurrentTim
 export async function findPreviewLink(key: string, address: string | undefined, now = getCurrentTime()) {
   const find = async () => {
     if (!isToken(key)) return undefined;
-    const where = { tokenHash: hashToken(key, 'preview'), ...buildLivingLinkWhere(now) };
+    const where = { tokenHash: { in: listTokenHashes(key, 'preview') }, ...buildLivingLinkWhere(now) };
     return (await db.newsPreviewLink.findFirst({ where, select: { newsId: true, expiresAt: true } })) ?? undefined;
   };
   const link = await findByKey(getWrongKeyLimit(), toClientKey(address), find).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { parseJson } from '@/lib/text/parse-json';
 import { proofMessages } from './proof-of-work.messages';
-import { getProofKeys } from './proof-of-work.queries';
+import { listProofKeys } from './proof-of-work.queries';
 import { MAX_PROOF_LENGTH, type ProofPayload, proofPayload } from './proof-of-work.schema';
 
 const createProofError = (key: keyof typeof proofMessages) => new AppError('invalid', pickMessage(proofMessages, key));
@@ -20,14 +20,21 @@ const createProofError = (key: keyof typeof proofMessages) => new AppError('inva
 export async function consumeProof(raw: string | undefined): Promise<void> {
   if (!raw) throw createProofError('proof.missing');
   const { challenge, solution } = readProof(raw);
-  const { verified } = await verifySolution({ ...getProofKeys(), challenge, solution, deriveKey });
-  if (!verified) throw createProofError('proof.wrong');
+  if (!(await isVerified(challenge, solution))) throw createProofError('proof.wrong');
   const { nonce, expiresAt } = challenge.parameters;
   const { count } = await db.usedProof.createMany({
     data: { nonce, expiresAt: new Date(expiresAt * 1_000) },
     skipDuplicates: true,
   });
   if (count === 0) throw createProofError('proof.used');
+}
+
+async function isVerified(challenge: ProofPayload['challenge'], solution: ProofPayload['solution']): Promise<boolean> {
+  for (const keys of listProofKeys()) {
+    const { verified } = await verifySolution({ ...keys, challenge, solution, deriveKey });
+    if (verified) return true;
+  }
+  return false;
 }
 
 function readProof(raw: string): ProofPayload {

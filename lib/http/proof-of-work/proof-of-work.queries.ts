@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { getSecrets } from '@/lib/crypto/secrets';
+import { listSessionKeys } from '@/lib/crypto/session-keys';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { PROOF_SECONDS } from './proof-of-work.schema';
 
@@ -10,19 +10,19 @@ const COST = 60;
 /** Attempts until the solution: 0.3 to 1 s on a phone. */
 const TRIES = { least: 1_000, most: 2_500 } as const;
 
-const deriveSecret = (name: string): string =>
-  createHmac('sha256', getSecrets().session).update(name).digest('base64url');
+const deriveSecret = (key: string, name: string): string => createHmac('sha256', key).update(name).digest('base64url');
 
-/** Keys for signing challenges, derived from the session secret. */
-export const getProofKeys = () => ({
-  hmacSignatureSecret: deriveSecret('proof of work'),
-  hmacKeySignatureSecret: deriveSecret('proof of work, found key'),
-});
+/** Keys for signing challenges, derived from the session keys: those to sign with first, then others that still count. */
+export const listProofKeys = () =>
+  listSessionKeys().map((key) => ({
+    hmacSignatureSecret: deriveSecret(key, 'proof of work'),
+    hmacKeySignatureSecret: deriveSecret(key, 'proof of work, found key'),
+  }));
 
 /** Creates a signed challenge, valid for 10 minutes. Nothing is stored for it. */
 export function generateChallenge(now = getCurrentMs()): Promise<Challenge> {
   return createChallenge({
-    ...getProofKeys(),
+    ...listProofKeys()[0],
     algorithm: 'SHA-256',
     cost: COST,
     counter: randomInt(TRIES.most, TRIES.least),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { buildPageMetadata } from '@/components/shell/page-metadata';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
 import { PollView } from '@/features/citizens/participation/ui/poll-view';
-import { findPublicPoll, makeResultsKey } from '@/features/citizens/polls/polls.queries';
+import { findPublicPoll, isResultsKey } from '@/features/citizens/polls/polls.queries';
 import { pollHref } from '@/features/citizens/polls/polls.rules';
 import { buildMissingMetadata } from '@/features/news/ui/missing-metadata';
 import { getFirstValue } from '@/lib/list/list';
@@ -29,7 +29,7 @@ export default async function PollPage({ params, searchParams }: Props) {
     setStatus(404);
     return <NotFoundView />;
   }
-  const counted = getFirstValue(results) === makeResultsKey(poll.id);
+  const counted = isResultsKey(poll.id, getFirstValue(results));
   const outcome = counted ? outcomes.find((one) => one === getFirstValue(said)) : undefined;
   return <PollView poll={poll} now={new Date()} counted={counted} said={outcome} />;
 }
