@@ -1,4 +1,6 @@
+import { gradeHeaders, type ResponseKind } from '@/lib/gateway/header-grades.test-support';
 import { fillAddress } from '../support/legacy-calls';
+import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const pages = ['/', '/news_group/', '/readnews/news/?news_id={news}', '/login/', '/nothing-here', '/readnews/news/'];
@@ -12,14 +14,17 @@ const everything = [
   '/media/none.webp',
 ];
 
+/** Kind of a response by its address, as the grades name it. */
+function findKind(address: string): ResponseKind {
+  if (address.startsWith('/api/') && address !== '/api/docs') return 'call';
+  return pages.includes(address) || address === '/api/docs' ? 'public page' : 'file';
+}
+
 for (const address of everything) {
   test(`${address} has the security headers`, async ({ request }) => {
     const response = await request.get(await fillAddress(request, address));
     const headers = response.headers();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBeTruthy();
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['x-powered-by']).toBeUndefined();
+    expect(gradeHeaders(findKind(address), (name) => headers[name], { https: false })).toEqual([]);
     expect(response.status()).toBeLessThan(500);
   });
 }
@@ -38,6 +43,18 @@ for (const address of [...pages, '/api/docs']) {
     expect(rules.get('img-src')).not.toMatch(/\*|https?:/);
   });
 }
+
+test('pages of an area and redirects to them have the same headers', async ({ page }) => {
+  await signInAs(page.request, 'VecAdmin');
+  for (const [kind, address] of [
+    ['area page', '/administrator'],
+    ['redirect', '/logout'],
+  ] as const) {
+    const response = await page.request.get(address, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect(gradeHeaders(kind, (name) => headers[name], { https: false })).toEqual([]);
+  }
+});
 
 test('the content of a page is the same for everybody', async ({ playwright, baseURL }) => {
   const read = async (cookie: string) => {

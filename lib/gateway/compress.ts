@@ -45,7 +45,7 @@ export function isCompressible({ path }: GatewayContext, answer: GatewayResponse
 
 /**
  * Sets the headers of every response of Next: the tags of what it read, and no caching for personal responses and for
- * API calls that don't set it themselves.
+ * API calls that don't set it themselves. Pages and calls are no resources of other sites; pictures and feeds may be.
  */
 export function setCommonHeaders(
   { path }: GatewayContext,
@@ -54,6 +54,7 @@ export function setCommonHeaders(
 ): void {
   if (tags.size > 0) answer.setHeader('Cache-Tag', [...tags].join(','));
   if (isPersonal) answer.setHeader('Cache-Control', PRIVATE);
+  if (isPersonal || isPage(answer) || isApiCall(path)) answer.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (isApiCall(path) && !answer.hasHeader('cache-control')) answer.setHeader('Cache-Control', PRIVATE);
 }
 

@@ -21,6 +21,9 @@ export const buildSecurityHeaders = (https: boolean): ReadonlyArray<readonly [na
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['X-Permitted-Cross-Domain-Policies', 'none'],
+  ['X-DNS-Prefetch-Control', 'off'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
   ...(https ? [['Strict-Transport-Security', HSTS] as const] : []),
 ];
