@@ -27,12 +27,14 @@ async function prepareGateway(): Promise<void> {
   const { startTrafficRecorder } = await import('@/features/audit/traffic-log/recorder');
   const { startRotationWatch } = await import('@/features/operation/secrets/watch');
   const { startMaintenanceWatch } = await import('@/features/operation/maintenance/watch');
+  const { startProcessReports } = await import('@/features/operation/reports/reports.commands');
   createGateway([
     { name: 'demo accounts', run: () => assertNoDemoAccounts(env) },
     { name: 'broken uploads', run: () => deleteStaleUploads() },
     createTask('session keys', startRotationWatch),
     createTask('traffic log', startTrafficRecorder),
     createTask('maintenance', startMaintenanceWatch),
+    createTask('report', () => startProcessReports('gateway')),
   ]);
 }
 

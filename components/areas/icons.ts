@@ -1,4 +1,5 @@
 import {
+  Activity,
   Building,
   Building2,
   CalendarRange,
@@ -79,4 +80,5 @@ export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   period: CalendarRange,
   front: LayoutTemplate,
   inbox: Inbox,
+  pulse: Activity,
 };

@@ -20,6 +20,7 @@ import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen'
 import { PublishedNewsScreen } from '@/features/newsroom/published/staff/published-news-screen';
 import { NoticesScreen } from '@/features/notices/staff/notices-screen';
 import { SentNoticesScreen } from '@/features/notices/staff/sent-notices-screen';
+import { SystemScreen } from '@/features/operation/staff/system-screen';
 import { OrganisationPageScreen } from '@/features/organisation-page/staff/organisation-page-screen';
 import { RegionsScreen } from '@/features/organisations/regions/staff/regions-screen';
 import { MailScreen } from '@/features/outbox/staff/mail-screen';
@@ -65,6 +66,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   notices: NoticesScreen,
   sentNotices: SentNoticesScreen,
   audit: AuditScreen,
+  system: SystemScreen,
   documents: DocumentsScreen,
   disclosure: DisclosureScreen,
   contactMessages: ContactScreen,

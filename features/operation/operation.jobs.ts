@@ -1,9 +1,15 @@
 import { job } from '@/lib/jobs/job';
 import { backUpWhenDue } from './backup/own-backup';
+import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.commands';
 import { holdDrillWhenDue } from './drill/drill.commands';
 import { completeRotation } from './secrets/rotation.commands';
+import { reportMachine } from './reports/reports.commands';
 
 export const operationJobs = [
+  job({ name: 'report of the machine', every: 'minute', run: reportMachine }),
+  job({ name: 'certificate', every: 'ten minutes', run: checkCertificateWhenDue }),
+  job({ name: 'seals verified', every: 'ten minutes', run: verifySealsInParts }),
+  // Last, as a backup takes minutes.
   job({ name: 'backup', every: 'ten minutes', run: backUpWhenDue }),
   job({ name: 'session keys', every: 'ten minutes', run: () => completeRotation({ role: 'VecAdmin' }) }),
   job({ name: 'drill', every: 'ten minutes', run: holdDrillWhenDue }),

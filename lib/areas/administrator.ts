@@ -3,6 +3,7 @@ import type { Area } from './schema';
 import { newsScreens } from './screens-news';
 import { peopleScreens } from './screens-people';
 import { siteScreens } from './screens-site';
+import { systemScreens } from './screens-system';
 import { workScreens } from './screens-work';
 
 export const administrator: Area = {
@@ -56,8 +57,9 @@ export const administrator: Area = {
     { ...newsScreens.houseStyle, path: 'house_style', scope: 'all', group: 'site' },
     { ...siteScreens.regions, path: 'regiongroup', scope: 'all', group: 'site' },
     { ...siteScreens.periods, path: 'period', scope: 'all', group: 'site' },
-    { ...siteScreens.audit, path: 'audit', scope: 'all', group: 'site' },
-    { ...siteScreens.mail, path: 'mail', scope: 'all', group: 'site' },
+    { ...systemScreens.audit, path: 'audit', scope: 'all', group: 'site' },
+    { ...systemScreens.mail, path: 'mail', scope: 'all', group: 'site' },
+    { ...systemScreens.system, path: 'system', scope: 'all', group: 'site' },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

@@ -35,6 +35,7 @@ export type ScreenName =
   | 'notices'
   | 'sentNotices'
   | 'audit'
+  | 'system'
   | 'documents'
   | 'disclosure'
   | 'contactMessages'
@@ -77,7 +78,7 @@ export type IconName =
       | 'period'
       | 'front'
     )
-  | ('style' | 'help' | 'voice' | 'inbox');
+  | ('style' | 'help' | 'voice' | 'inbox' | 'pulse');
 
 /** A screen: its title and purpose, the same in every area. */
 export type AreaScreen = {

@@ -168,18 +168,6 @@ export const siteScreens = {
     lead: 'โลโก้ แบนเนอร์ ลิงก์ที่เป็นประโยชน์ บัญชีโซเชียล ข้อมูลหน่วยงาน และการตั้งค่าของระบบ',
     icon: 'settings',
   },
-  audit: {
-    screen: 'audit',
-    title: { th: 'บันทึกการใช้งาน', en: 'Audit log' },
-    lead: 'ใครทำอะไร เมื่อใด จากที่ใด ค้นหาและส่งออกได้',
-    icon: 'log',
-  },
-  mail: {
-    screen: 'mail',
-    title: { th: 'อีเมลขาออก', en: 'Mail outbox' },
-    lead: 'อีเมลที่รอส่ง ส่งแล้ว และส่งไม่สำเร็จ พร้อมปุ่มส่งอีกครั้ง',
-    icon: 'outbox',
-  },
   ownMessages: {
     screen: 'ownMessages',
     title: { th: 'ติดต่อเรา', en: 'Contact' },

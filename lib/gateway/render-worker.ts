@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { startProcessReports } from '@/features/operation/reports/reports.commands';
 import { applyControlMessage } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 import { captureConsole } from '@/lib/log/capture-console';
@@ -7,7 +8,14 @@ import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
 import { bypassNext } from './bypass-next';
 import { serveInternal } from './internal-routes';
-import { createTimeSyncTask, runStartupTasks, type StartupTask, shutdownTasks, stopTasks } from './lifecycle';
+import {
+  createTask,
+  createTimeSyncTask,
+  runStartupTasks,
+  type StartupTask,
+  shutdownTasks,
+  stopTasks,
+} from './lifecycle';
 import { type ListeningServer, listen } from './listen';
 import { createRenderMiddleware, type RenderHandler } from './render-middleware';
 
@@ -58,7 +66,8 @@ export function createRenderWorker(every: readonly StartupTask[], background: re
         captureConsole();
         process.env[NEXT_ORIGIN_SETTING] = getGatewayOrigin(env);
         name = `render-${place}`;
-        own = [createTimeSyncTask(), ...every, ...(place === 0 ? background : [])];
+        const report = createTask('report', () => startProcessReports(name));
+        own = [createTimeSyncTask(), report, ...every, ...(place === 0 ? background : [])];
         handleControlMessages(stop);
         await runStartupTasks(own);
       },

@@ -1,5 +1,6 @@
 import { describeError, log } from '@/lib/log/log';
 import { repeat } from './repeat';
+import { recordRun } from './runs';
 
 const periodic = {
   logRun: (name: string, written: number) => log.debug({ name, written }, 'a periodic job ran'),
@@ -35,8 +36,10 @@ export function job({ name, every, run }: Omit<Job, 'run'> & { run: () => Promis
   const runLogged = async () => {
     try {
       const written = await run();
+      recordRun(name, false);
       if (written > 0) logRun(name, written);
     } catch (error) {
+      recordRun(name, true);
       log.warn({ name, error: describeError(error) }, failure);
     }
   };

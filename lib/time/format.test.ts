@@ -68,4 +68,5 @@ test.each([0, 7, 1_204, -1_204, 2_147_483_647, 99.95, 1_234.5678])('%d has the T
 test('sizes are in KB and MB', () => {
   expect(formatBytes(10)).toBe('1 KB');
   expect(formatBytes(2_516_582)).toBe('2.4 MB');
+  expect(formatBytes(26_843_545_600)).toBe('25.0 GB');
 });

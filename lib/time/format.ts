@@ -99,6 +99,7 @@ export function formatNumber(value: number): string {
 
 /** A size in bytes as `2.4 MB`. */
 export function formatBytes(bytes: number): string {
+  if (bytes >= 1_073_741_824) return `${(bytes / 1_073_741_824).toFixed(1)} GB`;
   if (bytes >= 1_048_576) return `${(bytes / 1_048_576).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 }

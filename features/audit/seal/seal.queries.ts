@@ -72,13 +72,32 @@ export type SealCheck = {
   broken?: { id: number; from: bigint; lastId: bigint; at: Date };
 };
 
+/** A place in the chain: the hash and the last row of the seal before it. */
+export type SealPosition = { previous: Uint8Array; from: bigint };
+type SealClient = Client & Pick<Transaction, 'auditSeal'>;
+
 /**
  * Verifies every seal against its rows, up to the first broken one.
  *
  * @param client of another database, as of one that was restored
  */
-export async function verifySeals(client: Client & Pick<Transaction, 'auditSeal'> = db): Promise<SealCheck> {
-  let [previous, from, seals, rows]: [Uint8Array, bigint, number, number] = [FIRST_HASH, 0n, 0, 0];
+export async function verifySeals(client: SealClient = db): Promise<SealCheck> {
+  const { seals, rows, head, broken } = await readNextSeals(undefined, Number.POSITIVE_INFINITY, client);
+  return { seals, rows, head, ...(broken && { broken }) };
+}
+
+/**
+ * Verifies seals from a place in the chain on, until `most` rows were read.
+ *
+ * @param start undefined for the beginning
+ * @returns also the place to go on, which is before a broken seal, and whether the end of the chain was reached
+ */
+export async function readNextSeals(
+  start: SealPosition = { previous: FIRST_HASH, from: 0n },
+  most = Number.POSITIVE_INFINITY,
+  client: SealClient = db,
+): Promise<SealCheck & { end: SealPosition; isWhole: boolean }> {
+  let [previous, from, seals, rows]: [Uint8Array, bigint, number, number] = [start.previous, start.from, 0, 0];
   let head: SealCheck['head'];
   for (;;) {
     const batch = await client.auditSeal.findMany({
@@ -87,11 +106,14 @@ export async function verifySeals(client: Client & Pick<Transaction, 'auditSeal'
       take: BATCH_SEALS,
     });
     for (const { id, lastId, at, hash } of batch) {
+      const end = { previous, from };
+      if (rows >= most) return { seals, rows, head, end, isWhole: false };
       const found = await hashSpan({ previous, from, lastId, at }, client);
-      if (!Buffer.from(found.hash).equals(hash)) return { seals, rows, head, broken: { id, from, lastId, at } };
+      const broken = { id, from, lastId, at };
+      if (!Buffer.from(found.hash).equals(hash)) return { seals, rows, head, broken, end, isWhole: false };
       [previous, from, seals, rows] = [hash, lastId, seals + 1, rows + found.rows];
       head = { id, lastId, hash: Buffer.from(hash).toString('hex') };
     }
-    if (batch.length < BATCH_SEALS) return { seals, rows, head };
+    if (batch.length < BATCH_SEALS) return { seals, rows, head, end: { previous, from }, isWhole: true };
   }
 }

@@ -12,12 +12,10 @@ import { readDatabaseFacts, readReplicaFacts } from './database.queries';
 import { judgeDatabase } from './database.rules';
 import { checkDisk, isSameDisk } from './disk';
 import { type Finding, fault, ok, warn } from './finding';
+import { LAG_SECONDS } from './limits.rules';
 import { checkMedia } from './media-sample.queries';
 import { checkMailServer, checkSite } from './probes';
 import { judgeSettings } from './settings.rules';
-
-/** Seconds of lag of a replica above which public pages are read from the primary. */
-const LAG_SECONDS = 30;
 
 /**
  * Examines the installation; every finding that is not good says what to do. A check that fails is a finding too, so

@@ -1,5 +1,6 @@
 import type { Env } from '@/lib/env/env';
 import { type Finding, fault, ok, warn } from './finding';
+import { DRILL_GRACE_DAYS, LATE_HOURS } from './limits.rules';
 
 /** Settings of another origin than the parsed ones. */
 export type SettingFacts = {
@@ -15,8 +16,6 @@ export type SettingFacts = {
 };
 
 const OLDEST_NODE = [20, 19] as const;
-/** Age above which a daily backup was missed. */
-const LATE_HOURS = 26;
 const DEMO_KEY = 'demo-api-key';
 
 /** Judges the settings against each other. */
@@ -151,9 +150,6 @@ function judgeBackups(
       : ok('backup.disk', 'คนละดิสก์กับข้อมูล'),
   ];
 }
-
-/** Days by which a drill may be late. */
-const DRILL_GRACE_DAYS = 1;
 
 function judgeDrill({ BACKUP_AT, BACKUP_DRILL_DAYS }: Env, { drill, backupHours }: SettingFacts): Finding[] {
   if (BACKUP_AT === undefined || BACKUP_DRILL_DAYS === 0 || backupHours === undefined) return [];

@@ -1,28 +1,12 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { ignoreMissing } from '@/lib/files/draft-files';
 import { DAY_MS } from '@/lib/time/units';
+import { type DrillResult, drillResult } from './drill.schema';
 
 /** File of the results, a line each, beside the backups. */
 const RECORD = 'drills.jsonl';
 const FILE_MODE = 0o600;
-
-const drillResult = z.object({
-  at: z.iso.datetime(),
-  /** Undefined if there was none. */
-  backup: z.string().optional(),
-  ok: z.boolean(),
-  seconds: z.number(),
-  rows: z.number().optional(),
-  media: z.number().optional(),
-  auditRows: z.number().optional(),
-  /** True if the secrets were opened; undefined if the backup has none, or no passphrase is set. */
-  secrets: z.boolean().optional(),
-  problem: z.string().optional(),
-});
-/** Result of a drill. */
-export type DrillResult = z.infer<typeof drillResult>;
 
 const getPath = (folder: string): string => join(/* turbopackIgnore: true */ folder, RECORD);
 

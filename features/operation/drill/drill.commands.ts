@@ -7,7 +7,8 @@ import { getDatabaseUrl } from '../backup/own-backup';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
 import { findBackup, openBackup, restoreBackup } from '../restore/restore.commands';
 import { unlockSecrets } from '../restore/restore-secrets';
-import { type DrillResult, findLastDrill, isDrillDue, recordDrill } from './drill-record';
+import type { DrillResult } from './drill.schema';
+import { findLastDrill, isDrillDue, recordDrill } from './drill-record';
 import { withScratchDatabase } from './scratch-database.queries';
 
 type DrillOptions = {

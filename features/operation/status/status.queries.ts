@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { readMigrations } from '@/lib/db/migrate/files';
@@ -8,6 +7,7 @@ import { getCurrentMs } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
 import { readPortalVersion } from '../backup/backup.commands';
 import { getBackupFolder, listBackups, listPartialBackups, readBackupTime } from '../backup/backup-folder';
+import { readDisk } from '../doctor/disk';
 import { findLastDrill } from '../drill/drill-record';
 import { readMaintenance } from '../maintenance/maintenance.queries';
 
@@ -26,14 +26,15 @@ export async function readStatus() {
     site: env.SITE_URL,
     database: { version, bytes, ...migrations },
     backup: await readBackupStatus(),
-    disk: await readDisk(),
+    disk: { folder: env.DATA_DIR, ...(await readDisk(env.DATA_DIR)) },
     queues: queues ?? {},
     drill: await findLastDrill(getBackupFolder()),
     maintenance: (await readMaintenance()).on,
   };
 }
 
-async function readDatabase() {
+/** Version of the server, and size of the database. */
+export async function readDatabase() {
   const [row] = databaseRow.parse(
     await db.$queryRaw`SELECT split_part(current_setting('server_version'), ' ', 1) AS version,
                               pg_database_size(current_database()) AS bytes`,
@@ -44,7 +45,7 @@ async function readDatabase() {
 const historyRows = z.array(z.object({ name: z.string() }));
 
 /** Applied migrations, and those of this build that are missing. */
-async function countMigrations() {
+export async function countMigrations() {
   const rows = historyRows.parse(
     await db.$queryRaw`SELECT migration_name AS name FROM _prisma_migrations
                        WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
@@ -68,9 +69,4 @@ export async function readBackupStatus(now = getCurrentMs()) {
     hours: at && Math.floor((now - at.getTime()) / HOUR_MS),
     partial,
   };
-}
-
-async function readDisk() {
-  const { bavail, bsize, ffree, files } = await statfs(env.DATA_DIR);
-  return { folder: env.DATA_DIR, freeBytes: bavail * bsize, freeFiles: ffree, files };
 }

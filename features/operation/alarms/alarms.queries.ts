@@ -1,0 +1,16 @@
+import { getCurrentMs } from '@/lib/time/current-time';
+import { readChecks } from '../checks/checks.queries';
+import { listMachines } from '../reports/reports.queries';
+import { readQueues } from '../system/queues.queries';
+import { tryRead } from '../system/try-read';
+import type { AlarmFacts } from './alarms.schema';
+
+/** Reads all facts that the rules judge; one that can't be read hides no other. */
+export async function readAlarmFacts(now = getCurrentMs()): Promise<AlarmFacts> {
+  const [machines, queues, checks] = await Promise.all([
+    tryRead(() => listMachines(now)),
+    tryRead(readQueues),
+    tryRead(readChecks),
+  ]);
+  return { now, machines, queues, checks };
+}

@@ -1,0 +1,49 @@
+import { db } from '@/lib/db/db';
+import { repeat } from '@/lib/jobs/repeat';
+import { describeError, log } from '@/lib/log/log';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { collectMachine, collectProcess, getMachineName } from './collect';
+import { MACHINE, type MachineFacts, type ProcessFacts } from './reports.schema';
+
+/** Interval of a process's reports. */
+const REPORT_MS = 30_000;
+
+/** Stores the last report of a process of this machine. */
+export async function storeReport(
+  process: string,
+  facts: ProcessFacts | MachineFacts,
+  machine = getMachineName(),
+): Promise<void> {
+  const report = { at: getCurrentTime(), facts };
+  await db.processReport.upsert({
+    where: { machine_process: { machine, process } },
+    create: { machine, process, ...report },
+    update: report,
+    select: { process: true },
+  });
+}
+
+/**
+ * Reports this machine.
+ *
+ * @returns zero: the row is no work of the portal
+ */
+export async function reportMachine(): Promise<number> {
+  await storeReport(MACHINE, await collectMachine());
+  return 0;
+}
+
+/**
+ * Reports this process every half minute; without a database it stays silent.
+ *
+ * @param name of the process, as in the metrics
+ * @returns stops it
+ */
+export function startProcessReports(name: string): () => Promise<void> {
+  const report = () =>
+    storeReport(name, collectProcess()).catch((error: unknown) =>
+      log.debug({ error: describeError(error) }, 'a process could not report'),
+    );
+  void report();
+  return repeat(report, REPORT_MS);
+}
