@@ -6,6 +6,7 @@ import { institutionMails } from './institutions';
 import type { Layouts } from './layout';
 import { newsroomMails } from './newsroom';
 import { officeMails } from './offices';
+import { systemMails } from './system';
 
 /** The layout of every mail by its template. */
 export const layouts: Layouts = {
@@ -16,4 +17,5 @@ export const layouts: Layouts = {
   ...newsroomMails,
   ...officeMails,
   ...alertMails,
+  ...systemMails,
 };

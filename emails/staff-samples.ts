@@ -1,6 +1,6 @@
 import type { Mail } from '@/lib/mail/schema';
 
-/** Mails of the newsroom, notices, forum and reports. */
+/** Mails of the newsroom, notices, forum, reports and the system. */
 export const staffSamples: readonly Mail[] = [
   {
     template: 'news-decided',
@@ -109,6 +109,26 @@ export const staffSamples: readonly Mail[] = [
       period: 'ไตรมาสที่ 1 ปีงบประมาณ 2570',
       link: '/colleges/reports/3',
       at: '2027-01-15T16:30:00+07:00',
+    },
+  },
+  {
+    template: 'system-alarms',
+    data: {
+      items: [
+        {
+          ...{ state: 'new', severity: 'urgent', title: 'ดิสก์เกือบเต็ม', found: 'เหลือ 3.1 GB ใน /data' },
+          ...{ advice: 'เพิ่มที่ว่าง หรือลบไฟล์ที่ไม่ใช้', since: '2026-11-27T01:00:00Z' },
+        },
+        {
+          ...{ state: 'lasting', severity: 'warning', title: 'ใบรับรองเว็บไซต์ใกล้หมดอายุ', found: 'เหลือ 9 วัน' },
+          ...{ advice: 'ตรวจว่าการต่ออายุอัตโนมัติยังทำงาน', since: '2026-11-25T01:00:00Z' },
+        },
+        {
+          ...{ state: 'over', severity: 'urgent', title: 'อีเมลค้างในคิว', found: 'รอมาแล้ว 40 นาที' },
+          ...{ advice: 'ส่งอีเมลทดสอบ', since: '2026-11-27T00:30:00Z' },
+        },
+      ],
+      link: '/administrator/system',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { job } from '@/lib/jobs/job';
+import { watchAlarms } from './alarms/alarms.commands';
 import { backUpWhenDue } from './backup/own-backup';
 import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.commands';
 import { holdDrillWhenDue } from './drill/drill.commands';
@@ -7,6 +8,8 @@ import { reportMachine } from './reports/reports.commands';
 
 export const operationJobs = [
   job({ name: 'report of the machine', every: 'minute', run: reportMachine }),
+  // After the report, whose facts it judges.
+  job({ name: 'alarms', every: 'minute', run: () => watchAlarms() }),
   job({ name: 'certificate', every: 'ten minutes', run: checkCertificateWhenDue }),
   job({ name: 'seals verified', every: 'ten minutes', run: verifySealsInParts }),
   // Last, as a backup takes minutes.

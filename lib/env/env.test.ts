@@ -61,6 +61,8 @@ test.each([
   ['SMTP_URL', 'mail.example.go.th:25'],
   ['SMTP_URL', 'https://mail.example.go.th'],
   ['MAIL_FROM', 'ข่าวอาชีวศึกษา'],
+  ['ALARM_MAIL', 'operator'],
+  ['ALARM_MAIL', 'a@example.org, b'],
   ['MAIL_FROM', 'ข่าว <no-reply@example.go.th>\nBcc: x@evil.example'],
 ])('%s=%j is refused in one line with the name and an example', (name, value) => {
   const line = findProblem({ [name]: value });

@@ -84,6 +84,9 @@ export const mailSender = z
     ),
   );
 
+/** True for an e-mail address alone. */
+export const isMailAddress = (text: string): boolean => /^[^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+$/.test(text);
+
 const ALIAS = /^([\w.]+\.php)=([\w.]+\.php)$/i;
 /** Pairs `new.php=old.php`; maps an alias of a call to its original name. */
 export const aliasPairs = commaSeparated

@@ -6,6 +6,7 @@ import {
   bucketName,
   commaSeparated,
   hostName,
+  isMailAddress,
   isOrigin,
   isUrl,
   mailSender,
@@ -128,6 +129,12 @@ export const envSchema = z.object({
     )
     .optional(),
   MAIL_FROM: mailSender.optional(),
+  ALARM_MAIL: commaSeparated
+    .refine(
+      (addresses) => addresses.every(isMailAddress),
+      rule('ต้องเป็นอีเมลคั่นด้วยจุลภาค', 'must be addresses separated by commas', 'ALARM_MAIL=operator@example.go.th'),
+    )
+    .optional(),
   WEB_CONCURRENCY: wholeNumber(1, 64, 'WEB_CONCURRENCY=2').default(
     Math.min(Math.max(1, availableParallelism() - 1), MAX_PROCESSES),
   ),

@@ -66,6 +66,7 @@ export const mailMessages = {
   'mail.template.alert-confirm': 'ยืนยันการรับข่าวทางอีเมล',
   'mail.template.alert-items': 'ข่าวใหม่ตามที่ติดตาม',
   'mail.template.alert-manage': 'ลิงก์จัดการการรับข่าวทางอีเมล',
+  'mail.template.system-alarms': 'แจ้งเตือนระบบ',
   'mail.error.server': 'ติดต่อเซิร์ฟเวอร์อีเมลไม่ได้',
   'mail.error.login': 'เซิร์ฟเวอร์อีเมลไม่รับชื่อหรือรหัสผ่าน',
   'mail.error.recipient': 'เซิร์ฟเวอร์อีเมลไม่รับผู้รับรายนี้',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_EMAIL } from './address';
 import { citizenMails } from './citizen-mails';
 import { mailMessages } from './messages';
+import { systemMails } from './system-mails';
 import { door, frequency, hours, lineField, link, name, password, template } from './template-fields';
 import { unverifiedMails } from './unverified-mails';
 
@@ -61,6 +62,7 @@ export const mail = z.discriminatedUnion('template', [
     at: z.iso.datetime({ offset: true }).optional(),
   }),
   ...citizenMails,
+  ...systemMails,
   /** An item or revision of somebody else awaits a decision. */
   template('news-waiting', {
     name,

@@ -4,6 +4,7 @@ export const systemMessages = {
   'system.waiting': 'ยังไม่มีรายงานจากเครื่อง รายงานแรกมาภายในหนึ่งนาทีหลังเริ่มเว็บไซต์',
   'system.alarms': 'สิ่งที่ต้องแก้',
   'system.allFine': 'ไม่พบสิ่งที่ต้องแก้',
+  'system.since': 'ตั้งแต่',
   'system.todo': 'วิธีแก้',
   'system.severity.urgent': 'ด่วน',
   'system.severity.warning': 'เตือน',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { getCurrentMs } from '@/lib/time/current-time';
-import { readAlarmFacts } from '../alarms/alarms.queries';
+import { listRaised, readAlarmFacts } from '../alarms/alarms.queries';
 import { findAlarms } from '../alarms/alarms.rules';
 import { countMigrations, readDatabase } from '../status/status.queries';
 import { readBlockedAddresses, readFailedLogins } from './security.queries';
@@ -24,7 +24,7 @@ async function readMediaSize() {
  * that can't be read is undefined.
  */
 export async function readSystem(now = getCurrentMs()) {
-  const [facts, database, migrations, media, logins, blocked, statements] = await Promise.all([
+  const [facts, database, migrations, media, logins, blocked, statements, raised] = await Promise.all([
     readAlarmFacts(now),
     tryRead(readDatabase),
     tryRead(countMigrations),
@@ -32,10 +32,11 @@ export async function readSystem(now = getCurrentMs()) {
     tryRead(() => readFailedLogins(now)),
     tryRead(() => readBlockedAddresses(now)),
     tryRead(readStatements),
+    tryRead(listRaised),
   ]);
   return {
     ...facts,
-    alarms: findAlarms(facts),
+    alarms: findAlarms(facts).map((alarm) => ({ ...alarm, since: raised?.get(alarm.id) })),
     site: env.SITE_URL,
     database,
     migrations,
