@@ -44,6 +44,7 @@ async function prepareRenderWorker(): Promise<void> {
   const { createTask } = await import('@/lib/gateway/lifecycle');
   const { env } = await import('@/lib/env/env');
   const { startRotationWatch } = await import('@/features/operation/secrets/watch');
+  const { isTrial } = await import('@/lib/process/trial');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
   // React can be loaded only after Next, so not before the startup tasks; mails and news by e-mail depend on it too.
   const openStaticRenderer = async () => {
@@ -81,6 +82,11 @@ async function prepareRenderWorker(): Promise<void> {
     });
     return stop;
   };
+  const background = [
+    { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
+    createTask('mail', openMail),
+    createTask('jobs', openJobs),
+  ];
   createRenderWorker(
     [
       createTask('session keys', startRotationWatch),
@@ -88,11 +94,7 @@ async function prepareRenderWorker(): Promise<void> {
       { name: 'frame script', run: openFrameScript },
       { name: 'dictionary', run: openDictionary },
     ],
-    [
-      { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
-      createTask('mail', openMail),
-      createTask('jobs', openJobs),
-    ],
+    isTrial() ? [] : background,
   );
 }
 

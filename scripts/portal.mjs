@@ -10,6 +10,9 @@ const PROGRAM = ['--import', 'tsx', 'scripts/portal.ts'];
 /** True for a command line that only asks for help, which needs no database. */
 const wantsHelp = (args) => args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
 
+/** True for an upgrade, which starts the portal for a trial. */
+const needsBuild = ([command, ...words]) => command === 'upgrade' && !words.includes('--dry-run');
+
 /**
  * Runs a command of the operator with the portal's settings; missing packages are installed, as on a new machine. The embedded database is started if it isn't running; one
  * of DATABASE_URL is left to the command, which says in its own way when it doesn't answer.
@@ -19,6 +22,7 @@ async function main(args) {
   const { env } = await readSettings();
   const { generate } = await import('./generate.mjs');
   await generate();
+  if (!wantsHelp(args) && needsBuild(args)) await buildQuietly();
   if (env.DATABASE_URL || wantsHelp(args)) return runNode([...PROGRAM, ...args], { env: process.env });
   const { openPostgres } = await import('./postgres.mjs');
   const database = await openPostgres({ dataDir: env.DATA_DIR });
@@ -27,6 +31,13 @@ async function main(args) {
   } finally {
     await database.close();
   }
+}
+
+/** Standard output is for the result. */
+async function buildQuietly() {
+  console.log = console.error;
+  const { build } = await import('./build.mjs');
+  await build();
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {

@@ -92,3 +92,17 @@ test('a damaged backup is found by --check, and named', async () => {
     ...{ code: 3, error: expect.stringContaining('account.copy.gz') },
   });
 });
+
+test('an upgrade is planned without a change, and refused while a portal uses the database', async () => {
+  const BACKUP_DIR = aFolder('backups');
+  const plan = await runJson(['upgrade', '--dry-run', '--json', '--force'], { BACKUP_DIR });
+  expect(plan).toMatchObject({ ok: true, way: 'fresh', missing: [], unknown: [], folder: BACKUP_DIR });
+  const client = new Client({ connectionString: process.env.DATABASE_URL, application_name: 'portal' });
+  await client.connect();
+  const refused = await runJson(['upgrade', '--json'], { BACKUP_DIR });
+  await client.end();
+  expect(refused).toMatchObject({ ok: false, code: 3, error: expect.stringContaining('stop the portal first') });
+  const empty = await runJson(['upgrade', '--json'], { BACKUP_DIR, DATABASE_URL: url() });
+  expect(empty).toMatchObject({ ok: false, code: 3, error: expect.stringContaining('the database is empty') });
+  expect(readdirSync(BACKUP_DIR)).toEqual([]);
+});

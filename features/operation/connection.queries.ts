@@ -42,5 +42,17 @@ export async function withConnection<R>(url: string, work: (client: Client) => P
   }
 }
 
+/** Runs `work` in a transaction of the connection: all of it or nothing. */
+export async function inTransaction(client: Client, work: () => Promise<unknown>): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Quotes a name for a statement. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { getMediaFolder } from '@/features/media/disk-store';
 import { assertRestored } from '@/features/operation/restore/target.queries';
+import { assertNoUpgrade, settleUpgrade } from '@/features/operation/upgrade/upgrade-journal.queries';
 import { db } from '@/lib/db/db';
 import { startTimeSync } from '@/lib/db/measure-time';
 import { migrate } from '@/lib/db/migrate/migrate';
@@ -8,6 +9,7 @@ import { waitForDatabase } from '@/lib/db/migrate/wait';
 import { assertStartable, env } from '@/lib/env/env';
 import { describeError, log } from '@/lib/log/log';
 import { StartError } from '@/lib/process/start-error';
+import { isTrial } from '@/lib/process/trial';
 import { toStartupMessage } from './startup-error';
 
 /** Task to run once, before the port opens or after it has closed; `stop` ends what a startup task keeps running. */
@@ -25,7 +27,10 @@ export const startupTasks: readonly StartupTask[] = [
   { name: 'media folder', run: () => mkdir(getMediaFolder(), { recursive: true }) },
   { name: 'database', run: () => waitForDatabase(getDatabaseUrl(), { report: logWaiting, signal: waitAbort.signal }) },
   { name: 'restore', run: () => assertRestored(getDatabaseUrl()) },
+  // The trial of an upgrade runs beside it, and leaves its journal.
+  { name: 'upgrade', run: () => isTrial() || assertNoUpgrade(getDatabaseUrl()) },
   { name: 'migrations', run: () => migrate(getDatabaseUrl()) },
+  { name: 'upgrade end', run: () => isTrial() || settleUpgrade(getDatabaseUrl()) },
 ];
 
 type Stop = () => unknown;

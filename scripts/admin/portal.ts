@@ -7,12 +7,14 @@ import { EXIT, UsageError } from './exit-codes';
 import { createProgress, printError, printResult, type Result } from './output';
 import { secretsCommands } from './secrets-commands';
 import { statusCommands } from './status-commands';
+import { upgradeCommands } from './upgrade-commands';
 
 const commands: Readonly<Record<string, Command>> = {
   ...statusCommands,
   ...backupCommands,
-  ...accountCommands,
   ...secretsCommands,
+  ...upgradeCommands,
+  ...accountCommands,
 };
 
 /** True if help is asked for, which needs no database. */

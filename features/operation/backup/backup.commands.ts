@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { MediaStore } from '@/features/media/media.store';
 import { withConnection } from '../connection.queries';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
+import { readJournal } from '../upgrade/upgrade-journal.queries';
 import {
   beginBackupFolder,
   deleteAbandoned,
@@ -62,7 +63,8 @@ export function createBackup(options: BackupOptions): Promise<BackupResult> {
     withBackupLock(client, async () => {
       await deleteAbandoned(options.folder, options.at);
       const made = await writeBackup(client, options);
-      const deleted = options.keep ? await deleteExpired(options.folder, options.keep) : [];
+      const held = (await readJournal(client))?.backup;
+      const deleted = options.keep ? await deleteExpired(options.folder, options.keep, held) : [];
       return { ...made, deleted };
     }),
   );
@@ -126,12 +128,15 @@ async function writeSecrets(
   );
 }
 
-async function deleteExpired(folder: string, keep: { days: number; months: number }): Promise<string[]> {
+/** @param held path of the backup to which an unfinished upgrade may go back */
+async function deleteExpired(folder: string, keep: { days: number; months: number }, held?: string): Promise<string[]> {
   const backups = (await listBackups(folder)).flatMap((name) => {
     const at = readBackupTime(name);
     return at ? [{ name, at }] : [];
   });
-  const expired = listExpiredBackups(backups, keep);
+  const expired = listExpiredBackups(backups, keep).filter(
+    (name) => join(/* turbopackIgnore: true */ folder, name) !== held,
+  );
   for (const name of expired) await deleteBackup(folder, name);
   await deleteUnusedCopies(folder);
   return expired;

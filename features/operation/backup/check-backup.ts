@@ -15,12 +15,14 @@ export type DamagedFile = { file: string; problem: 'missing' | 'changed' };
  * Compares every file of a backup with its hash.
  *
  * @param folder of all backups, which holds the media files
+ * @param withoutMedia leaves out the media files themselves
  * @returns the damaged files, none for a good backup, and the list of its media files
  */
 export async function checkBackup(
   folder: string,
   manifest: BackupManifest,
   report: ReportProgress = () => undefined,
+  withoutMedia = false,
 ): Promise<{ damaged: DamagedFile[]; media: MediaEntry[] }> {
   const path = join(/* turbopackIgnore: true */ folder, manifest.name);
   const files: [string, WrittenFile][] = [
@@ -35,6 +37,7 @@ export async function checkBackup(
   }
   if (damaged.some(({ file }) => file === MEDIA_LIST)) return { damaged, media: [] };
   const media = await readMediaList(path);
+  if (withoutMedia) return { damaged, media };
   const copies = getMediaCopies(folder);
   for (let at = 0; at < media.length; at += BATCH) {
     report({ step: 'ตรวจไฟล์', done: at, total: media.length });

@@ -7,6 +7,7 @@ import { getBackupFolder } from '../backup/backup-folder';
 import { withConnection } from '../connection.queries';
 import { findLastDrill } from '../drill/drill-record';
 import { readBackupStatus } from '../status/status.queries';
+import { readJournal } from '../upgrade/upgrade-journal.queries';
 import { checkCertificate } from './certificate';
 import { readDatabaseFacts, readReplicaFacts } from './database.queries';
 import { judgeDatabase } from './database.rules';
@@ -16,6 +17,7 @@ import { LAG_SECONDS } from './limits.rules';
 import { checkMedia } from './media-sample.queries';
 import { checkMailServer, checkSite } from './probes';
 import { judgeSettings } from './settings.rules';
+import { judgeUpgrade } from './upgrade.rules';
 
 /**
  * Examines the installation; every finding that is not good says what to do. A check that fails is a finding too, so
@@ -66,7 +68,7 @@ async function examineDatabase(): Promise<Finding[]> {
   if (!env.DATABASE_URL) return [fault('postgres', 'ไม่มี DATABASE_URL', 'ตั้ง DATABASE_URL (not set)')];
   return withConnection(env.DATABASE_URL, async (client) => {
     const facts = await readDatabaseFacts(client);
-    const findings = judgeDatabase(facts, countConnections(env));
+    const findings = [...judgeDatabase(facts, countConnections(env)), judgeUpgrade(await readJournal(client))];
     return facts.missingMigrations.length > 0
       ? findings
       : [...findings, ...(await checkMedia(client, getMediaStore()))];

@@ -34,27 +34,39 @@ export async function findBackup(folder: string, wanted?: string): Promise<{ fol
   return { folder: dirname(path), path };
 }
 
+type OpenOptions = {
+  /** Folder of the migrations; the project's own, except in tests. */
+  migrations?: string | undefined;
+  /** Leaves out the media files, where only the database is restored. */
+  withoutMedia?: boolean;
+};
+
 /**
  * Reads a backup and checks each of its files against its hash.
  *
  * @throws OperationRefused if it is incomplete, damaged, or newer than this portal
  */
-export async function openBackup(folder: string, path: string, report: ReportProgress = () => undefined) {
+export async function openBackup(
+  folder: string,
+  path: string,
+  report: ReportProgress = () => undefined,
+  { migrations, withoutMedia = false }: OpenOptions = {},
+) {
   const manifest = await readManifest(path);
   if (basename(path) !== manifest.name)
     throw new OperationRefused(`โฟลเดอร์ ${path} ถูกเปลี่ยนชื่อจาก ${manifest.name} (the folder was renamed)`);
-  const { damaged, media } = await checkBackup(folder, manifest, report);
+  const { damaged, media } = await checkBackup(folder, manifest, report, withoutMedia);
   if (damaged.length > 0) {
     const named = damaged.slice(0, NAMED).map(({ file, problem }) => `${file} (${problem})`);
     const more = damaged.length > NAMED ? ` และอีก ${damaged.length - NAMED}` : '';
     throw new OperationRefused(`ชุดสำรองเสียหาย (the backup is damaged): ${named.join(', ')}${more}`);
   }
-  await assertKnownSchema(manifest);
+  await assertKnownSchema(manifest, migrations);
   return { manifest, media };
 }
 
-async function assertKnownSchema({ migrations, version }: BackupManifest): Promise<void> {
-  const ours = await readMigrations();
+async function assertKnownSchema({ migrations, version }: BackupManifest, folder?: string): Promise<void> {
+  const ours = await readMigrations(folder);
   const strange = migrations.find(
     ({ name, checksum }, at) => ours[at]?.name !== name || ours[at]?.checksum !== checksum,
   );
@@ -75,6 +87,13 @@ export type RestoreOptions = {
   report?: ReportProgress;
   /** Runs when the data is there and verified, before the database counts as restored. */
   afterwards?: () => Promise<void>;
+  /**
+   * Leaves the schema as it was in the backup, for the older portal. The audit log is not verified then: the statements
+   * of this portal need its own schema, and the rows are those of the backup by its hashes.
+   */
+  keepSchema?: boolean;
+  /** Folder of the migrations; the project's own, except in tests. */
+  migrations?: string | undefined;
 };
 export type RestoreResult = { rows: number; media: number; migrated: string[]; auditRows: number };
 
@@ -86,24 +105,30 @@ export type RestoreResult = { rows: number; media: number; migrated: string[]; a
  * @throws OperationRefused if the database isn't empty and not marked, or in use; Error if something doesn't add up
  */
 export function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
-  const { databaseUrl, path, manifest, report = () => undefined, afterwards } = options;
+  const { databaseUrl, path, manifest, report = () => undefined, afterwards, migrations } = options;
   return withConnection(databaseUrl, async (client) => {
     const { isEmpty } = await assertTarget(client);
     await markTarget(client, 'restore');
     if (!isEmpty) await emptyTarget(client);
     report({ step: 'สร้างโครงสร้างฐานข้อมูล' });
     const last = manifest.migrations.at(-1)?.name;
-    await migrate(databaseUrl, undefined, last);
+    await migrate(databaseUrl, migrations, last);
     await loadRows(client, path, manifest, report);
     if (options.store) await writeMedia(options, options.store, report);
-    report({ step: 'ปรับโครงสร้างเป็นรุ่นปัจจุบัน' });
-    const migrated = await migrate(databaseUrl);
-    report({ step: 'ตรวจบันทึกการใช้งาน' });
-    const auditRows = await verifyAudit(databaseUrl);
+    const { migrated, auditRows } = options.keepSchema
+      ? { migrated: [], auditRows: 0 }
+      : await bringUpToDate(databaseUrl, report, migrations);
     await afterwards?.();
     await unmarkTarget(client);
     return { rows: sumRows(manifest), media: options.media.length, migrated, auditRows };
   });
+}
+
+async function bringUpToDate(databaseUrl: string, report: ReportProgress, migrations?: string) {
+  report({ step: 'ปรับโครงสร้างเป็นรุ่นปัจจุบัน' });
+  const migrated = await migrate(databaseUrl, migrations);
+  report({ step: 'ตรวจบันทึกการใช้งาน' });
+  return { migrated, auditRows: await verifyAudit(databaseUrl) };
 }
 
 /** Media files go into the store of this installation; those that are there already stay. */

@@ -2,11 +2,14 @@ import type { Client } from 'pg';
 import { StartError } from '@/lib/process/start-error';
 import { withConnection } from '../connection.queries';
 import { OperationRefused } from '../operation.errors';
+import { JOURNAL_SCHEMA } from '../upgrade/upgrade-journal.queries';
 
 /** Schema of the mark, apart from the tables of the portal. */
 const MARK_SCHEMA = 'portal_restore';
 /** Hours in which an operator's mark counts. */
 const MARK_HOURS = 24;
+/** Schema of the journal of an upgrade, which ends with a restore too. */
+const OWN_SCHEMAS = [MARK_SCHEMA, JOURNAL_SCHEMA];
 /** Advisory lock of a restore. */
 const LOCK = 'portal restore';
 
@@ -25,16 +28,16 @@ export async function readTarget(client: Client): Promise<TargetState> {
     `SELECT
        NOT EXISTS (
          SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-         WHERE n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', $1)
+         WHERE n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND n.nspname <> ALL ($1)
            AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
        ) AND NOT EXISTS (
          SELECT FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
-         WHERE n.nspname !~ '^pg_' AND n.nspname NOT IN ('information_schema', $1)
+         WHERE n.nspname !~ '^pg_' AND n.nspname <> 'information_schema' AND n.nspname <> ALL ($1)
            AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
        ) AS "isEmpty",
        (SELECT count(*)::int FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = 'portal' AND pid <> pg_backend_pid()) AS portals`,
-    [MARK_SCHEMA],
+    [OWN_SCHEMAS],
   );
   return { ...rows[0], mark: await readMark(client) };
 }
@@ -58,7 +61,7 @@ export async function assertRestored(url: string): Promise<void> {
   const mark = await withConnection(url, readMark);
   if (mark !== 'restore') return;
   throw new StartError(
-    'การกู้คืนฐานข้อมูลนี้ยังไม่เสร็จ ให้รอ หรือสั่ง npm run portal -- restore อีกครั้งถ้าถูกตัดกลางคัน (a restore is not finished: wait, or repeat it)',
+    'การกู้คืนฐานข้อมูลนี้ยังไม่เสร็จ ให้รอ หรือสั่ง npm run portal -- restore (หรือ upgrade) อีกครั้งถ้าถูกตัดกลางคัน (a restore is not finished: wait, or repeat it)',
   );
 }
 
@@ -70,7 +73,8 @@ export async function markTarget(client: Client, by: Mark): Promise<void> {
   await client.query(`INSERT INTO ${MARK_SCHEMA}.mark (by) VALUES ($1)`, [by]);
 }
 
-export const unmarkTarget = (client: Client) => client.query(`DROP SCHEMA IF EXISTS ${MARK_SCHEMA} CASCADE`);
+/** Removes the mark, and the journal of an upgrade: the database is whole. */
+export const unmarkTarget = (client: Client) => client.query(`DROP SCHEMA IF EXISTS ${OWN_SCHEMAS.join(', ')} CASCADE`);
 
 /**
  * Refuses a database that holds anything, unless it is marked, and one that a portal uses.
