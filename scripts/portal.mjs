@@ -2,6 +2,7 @@ import './start/root.mjs';
 import './start/with-npm.mjs';
 import { runNode } from './start/child.mjs';
 import { install } from './start/install.mjs';
+import { assertAlone } from './start/instance.mjs';
 import { fail } from './start/lines.mjs';
 import { readSettings } from './start/settings.mjs';
 
@@ -20,6 +21,8 @@ const needsBuild = ([command, ...words]) => command === 'upgrade' && !words.incl
 async function main(args) {
   await install();
   const { env } = await readSettings();
+  // Building would pull the running portal's pages from under it.
+  if (!wantsHelp(args) && needsBuild(args)) assertAlone(env.DATA_DIR);
   const { generate } = await import('./generate.mjs');
   await generate();
   if (!wantsHelp(args) && needsBuild(args)) await buildQuietly();
@@ -42,5 +45,5 @@ async function buildQuietly() {
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   fail(error);
-  return 1;
+  return process.exitCode;
 });

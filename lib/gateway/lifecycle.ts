@@ -9,6 +9,7 @@ import { waitForDatabase } from '@/lib/db/migrate/wait';
 import { assertStartable, env } from '@/lib/env/env';
 import { describeError, log } from '@/lib/log/log';
 import { StartError } from '@/lib/process/start-error';
+import { reportStart } from '@/lib/process/start-progress';
 import { isTrial } from '@/lib/process/trial';
 import { toStartupMessage } from './startup-error';
 
@@ -68,6 +69,7 @@ export async function stopTasks(steps: readonly StartupTask[]): Promise<void> {
 
 /** Runs one task; throws like `runStartupTasks`. */
 export async function runStartupTask({ name, run }: StartupTask): Promise<void> {
+  reportStart({ step: name });
   try {
     await run();
   } catch (error) {

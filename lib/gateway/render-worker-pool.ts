@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
+import { reportStart } from '@/lib/process/start-progress';
 import { connectToWorker, type RenderWorkerClient } from './render-worker-client';
 
 /** Grace period of a stopping worker, after which it is killed. */
@@ -24,6 +25,8 @@ const STABLE_MS = 60_000;
  */
 const FRUGAL = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
 
+/** Message of a worker about a long task of its start. */
+const progressMessage = z.object({ progress: z.object({ step: z.string(), done: z.number(), total: z.number() }) });
 /** Message of a worker once it is ready, or why it isn't. */
 const startupMessage = z.union([z.object({ ready: z.string() }), z.object({ failed: z.string() })]);
 
@@ -142,6 +145,8 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('a render process ended before it was ready')));
     child.on('message', (message) => {
+      const { data: told } = progressMessage.safeParse(message);
+      if (told) reportStart(told.progress);
       const { data } = startupMessage.safeParse(message);
       if (!data) return;
       if ('ready' in data) resolve();

@@ -1,11 +1,12 @@
 import { findHomePage, type HomeSection } from '@/features/home/page/home-page.queries';
 import { db } from '@/lib/db/db';
 import { hasDemoContent } from '@/lib/demo/demo.queries';
+import type { StartProgress } from '@/lib/process/start-progress';
 import { decodeMarks } from '@/lib/text/thai-words/mark-codec';
 import { listFiles } from './files';
 import { findBannerScene } from './pictures/draw';
 import { saveProgress } from './progress';
-import { seedIfEmpty } from './seed';
+import { insist, seedIfEmpty } from './seed';
 
 const NOW = new Date('2026-11-20T05:30:00Z');
 const LATER = new Date('2026-11-20T06:30:00Z');
@@ -88,7 +89,11 @@ test(
     expect(await hasDemoContent()).toBe(true);
 
     await db.$executeRaw`DROP TRIGGER break_off ON news`;
-    expect(await Promise.all([seedIfEmpty(LATER), seedIfEmpty(LATER)])).toEqual([true, true]);
+    const told: StartProgress[] = [];
+    const [one, other] = [seedIfEmpty(LATER, (progress) => told.push(progress)), seedIfEmpty(LATER)];
+    expect(await Promise.all([one, other])).toEqual([true, true]);
+    expect(told.at(-1)).toMatchObject({ step: 'demo content', total: told[0]?.total });
+    expect(told.map(({ done = 0 }) => done)).toEqual(told.map(({ done = 0 }) => done).toSorted((a, b) => a - b));
     const news = await db.news.findMany({ orderBy: { id: 'asc' }, select: { id: true, publishAt: true } });
     expect(news.slice(0, before.length)).toEqual(before);
     expect(news).toHaveLength(NEWS);
@@ -120,4 +125,28 @@ test(
 test('a database that is not empty is not seeded', async () => {
   await db.setting.delete({ where: { key: 'demo' } });
   expect(await seedIfEmpty(NOW)).toBe(false);
+});
+
+/** PostgreSQL's own error for a statement that takes too long. */
+const slowStatement = (ms: number) =>
+  db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(ms)}, true)`;
+    await tx.$queryRaw`SELECT 1 FROM pg_sleep(20)`;
+  });
+
+test('a step that the machine was too busy for is tried again with more time, others are not', async () => {
+  const limits: number[] = [];
+  const run = async (ms: number) => {
+    limits.push(ms);
+    if (limits.length < 3) await slowStatement(50);
+    return 'in';
+  };
+  expect(await insist(run, 6, 1)).toBe('in');
+  expect(limits).toEqual([120_000, 240_000, 480_000]);
+  await expect(insist(() => slowStatement(50), 2, 1)).rejects.toThrow();
+  const broken = jest.fn(async () => {
+    await db.$executeRaw`SELECT * FROM no_such_table`;
+  });
+  await expect(insist(broken, 6, 1)).rejects.toThrow('no_such_table');
+  expect(broken).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,14 @@
 import './output.mjs';
 import './root.mjs';
 import './with-npm.mjs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { install } from './install.mjs';
+import { claimInstance, guessPlace } from './instance.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { fail } from './lines.mjs';
 import { lowMemory } from './low-memory.mjs';
 import { checkPort } from './port.mjs';
+import { createProgress } from './progress.mjs';
 import { readSettings, waitUntilDatabaseAnswers } from './settings.mjs';
 
 /**
@@ -16,20 +18,27 @@ import { readSettings, waitUntilDatabaseAnswers } from './settings.mjs';
  */
 export async function startPortal() {
   const opened = [];
-  const putAway = () => Promise.allSettled(opened.map(async (database) => (await database).close()));
+  let instance;
+  const putAway = async () => {
+    await Promise.allSettled(opened.map(async (database) => (await database).close()));
+    instance?.release();
+  };
   const interruption = onInterrupt(putAway);
   try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const { dataDir, address } = guessPlace();
+    instance = await claimInstance(dataDir, address);
     await install();
     const { env, assertStartable } = await readSettings();
     assertStartable(env);
     await checkPort(env);
     const url = await prepare(env, opened);
     interruption.release();
-    return await serve(env, url);
+    return await serve(env, url, instance);
   } catch (error) {
     if (interruption.happened) return new Promise(() => undefined);
     fail(error);
-    return 1;
+    return process.exitCode;
   } finally {
     if (!interruption.happened) await putAway();
   }
@@ -56,13 +65,21 @@ async function all(promises) {
   return Promise.all(promises);
 }
 
-async function serve(env, url) {
+async function serve(env, url, instance) {
   const { runNode } = await import('./child.mjs');
   const since = performance.now();
+  const progress = createProgress();
+  const onMessage = ({ ready, progress: told }) => {
+    if (told) progress.tell(told);
+    if (!ready) return;
+    progress.end();
+    instance.setReady(ready);
+    printWelcome(env, ready, since);
+  };
   return runNode([...lowMemory.flags, 'server.mjs'], {
-    env: { ...lowMemory.env, ...process.env, DATABASE_URL: url },
-    onMessage: ({ ready }) => ready && printWelcome(env, ready, since),
-  });
+    env: { ...lowMemory.env, ...process.env, DATABASE_URL: url, PORTAL_PROGRESS: '1' },
+    onMessage,
+  }).finally(progress.end);
 }
 
 /**
