@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { sealAudit } from '@/features/audit/seal/seal.commands';
 import { db } from '@/lib/db/db';
 import { readMigrations } from '@/lib/db/migrate/files';
 import { migrate } from '@/lib/db/migrate/migrate';
 import { aNews, anOffice } from '@/testing/builders';
-import { waitUntilTrue } from '@/testing/wait-until-true';
 import {
   aDatabase,
   aFolder,
@@ -86,88 +83,6 @@ test('a restored database is the same in every row, index, constraint, trigger a
   const { _max } = await db.auditLog.aggregate({ _max: { id: true } });
   expect(BigInt(id)).toBeGreaterThan(_max.id ?? 0n);
   expect(await ask(target, `SELECT FROM pg_namespace WHERE nspname = 'portal_restore'`)).toEqual([]);
-});
-
-/** Runs code in its own process until it says `middle`, and kills it there. */
-async function killInTheMiddle(code: string, args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line);
-    child.kill('SIGKILL');
-  }
-  expect(lines).toEqual(['middle']);
-  const database = new URL(args[0] ?? '').pathname.slice(1);
-  const left = `SELECT FROM pg_stat_activity WHERE application_name = 'portal operation' AND datname = $1`;
-  const isGone = async () => (await ask(ownUrl(), left, [database])).length === 0;
-  await waitUntilTrue(isGone);
-}
-
-const HOLD = `
-const report = ({ step, detail = '', done }) => {
-  if (![step, detail].includes(process.argv[4]) || !done) return;
-  console.log('middle');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-};`;
-
-test('a backup that is killed is no backup, and the next one is', async () => {
-  const own = await aFolder('killed');
-  const { store, folder: files } = await aStore([Buffer.from('ไฟล์')]);
-  const code = `
-import { createBackup } from './features/operation/backup/backup.commands.ts';
-import { createDiskStore } from './features/media/disk-store.ts';
-${HOLD}
-const [databaseUrl, folder, files] = [process.argv[1], process.argv[2], process.argv[3]];
-await createBackup({ databaseUrl, folder, store: createDiskStore(files), at: new Date('2026-01-05T00:00:00Z'), report });`;
-  for (const step of ['news', 'ไฟล์']) await killInTheMiddle(code, [ownUrl(), own, files, step]);
-  expect(await readdir(own)).toContain('2026-01-05T00-00-00Z.partial');
-  await expect(findBackup(own)).rejects.toThrow('no backup');
-  await expect(openBackup(own, join(own, '2026-01-05T00-00-00Z.partial'))).rejects.toThrow('not a complete backup');
-  const at = new Date('2026-01-07T00:00:00Z');
-  const made = await createBackup({ databaseUrl: ownUrl(), folder: own, store, at });
-  expect((await readdir(own)).sort()).toEqual(['2026-01-07T00-00-00Z', 'media']);
-  expect((await openBackup(own, made.path)).media).toHaveLength(1);
-});
-
-test('a restore that is killed leaves a database that is marked as unfinished, and is repeated', async () => {
-  const target = await aDatabase();
-  const code = `
-import { openBackup, restoreBackup } from './features/operation/restore/restore.commands.ts';
-import { createDiskStore } from './features/media/disk-store.ts';
-import { dirname } from 'node:path';
-${HOLD}
-const [databaseUrl, path, files] = [process.argv[1], process.argv[2], process.argv[3]];
-const folder = dirname(path);
-const opened = await openBackup(folder, path);
-await restoreBackup({ databaseUrl, folder, path, ...opened, store: createDiskStore(files), report });`;
-  for (const step of ['ดัชนีและความสัมพันธ์', 'ไฟล์']) {
-    await killInTheMiddle(code, [target, path, await aFolder('files'), step]);
-    expect(await ask(target, 'SELECT DISTINCT by FROM portal_restore.mark')).toEqual([{ by: 'restore' }]);
-    expect(await ask(target, `SELECT count(*)::int AS count FROM news`)).toEqual([{ count: step === 'ไฟล์' ? 2 : 0 }]);
-  }
-  await restore(target);
-  expect(await hashTables(target)).toEqual(await hashTables(ownUrl()));
-});
-
-test('a flipped bit in any file is found and named, and nothing is restored', async () => {
-  const media = (await readdir(join(folder, 'media'))).map((name) => join(folder, 'media', name));
-  const tables = (await readdir(join(path, 'tables'))).map((name) => join(path, 'tables', name));
-  const target = await aDatabase();
-  const others = ['manifest.json', 'manifest.json.sha256', 'media.jsonl.gz'].map((name) => join(path, name));
-  for (const file of [...media, ...tables.slice(0, 5), ...others]) {
-    const good = await readFile(file);
-    const bad = Buffer.from(good);
-    const at = bad.length >> 1;
-    bad.writeUInt8(bad.readUInt8(at) ^ 1, at);
-    await writeFile(file, bad);
-    const named = file.endsWith('.sha256') ? 'manifest.json' : (file.split('/').at(-1) ?? '');
-    await expect(restore(target)).rejects.toThrow(named);
-    await writeFile(file, good);
-  }
-  expect(await ask(target, `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace`)).toEqual([]);
-  expect((await openBackup(folder, path)).media).toHaveLength(2);
 });
 
 test('a backup of an older release is restored by its schema, and migrated', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { ignoreMissing } from '@/lib/files/draft-files';
 import { DAY_MS } from '@/lib/time/units';
-import { OperationRefused } from '../operation.errors';
+import { OperationRefused, type ReportProgress } from '../operation.errors';
 import { syncFolder, writeHashedBytes } from './hashed-file';
 import { type BackupManifest, backupManifest, MANIFEST, MANIFEST_SUM, TABLES } from './manifest.schema';
 
@@ -19,8 +19,11 @@ const ABANDONED_MS = DAY_MS;
 export const getBackupFolder = (): string =>
   resolve(/* turbopackIgnore: true */ env.BACKUP_DIR ?? join(/* turbopackIgnore: true */ env.DATA_DIR, 'backups'));
 
+/** Name of the folder of media files, beside the backups. */
+export const MEDIA_COPIES = 'media';
+
 /** Folder of the media files of all backups in `folder`. */
-export const getMediaCopies = (folder: string): string => join(/* turbopackIgnore: true */ folder, 'media');
+export const getMediaCopies = (folder: string): string => join(/* turbopackIgnore: true */ folder, MEDIA_COPIES);
 
 /** Name of the backup of a moment, to the second: names sort as times do. */
 export const toBackupName = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -73,19 +76,35 @@ export async function beginBackupFolder(folder: string, name: string) {
   await mkdir(join(/* turbopackIgnore: true */ draft, TABLES), { recursive: true, mode: FOLDER_MODE });
   return {
     draft,
-    finish: async (manifest: BackupManifest) => {
+    finish: async (manifest: BackupManifest, report: ReportProgress = () => undefined) => {
+      const tell = (detail: string) => report({ step: 'ปิดชุดสำรอง', detail });
+      tell(MANIFEST);
       const text = Buffer.from(`${JSON.stringify(manifest, undefined, 1)}\n`);
       const { sha256 } = await writeHashedBytes(join(/* turbopackIgnore: true */ draft, MANIFEST), text);
+      tell(MANIFEST_SUM);
       await writeHashedBytes(
         join(/* turbopackIgnore: true */ draft, MANIFEST_SUM),
         Buffer.from(`${sha256}  ${MANIFEST}\n`),
       );
       for (const inside of [join(/* turbopackIgnore: true */ draft, TABLES), draft]) await syncFolder(inside);
+      tell(name);
       await rename(draft, join(/* turbopackIgnore: true */ folder, name));
       await syncFolder(folder);
     },
     remove: () => rm(draft, { recursive: true, force: true }),
   };
+}
+
+const SUM = new RegExp(`^[0-9a-f]{64}  ${MANIFEST.replace('.', '\\.')}\n$`);
+
+/** Compares the manifest with its sum. A sum that is none is damaged itself; else either of the two may be. */
+function assertSum(path: string, sha256: string, sum: string): void {
+  if (sum === `${sha256}  ${MANIFEST}\n`) return;
+  throw new OperationRefused(
+    SUM.test(sum)
+      ? `ใน ${path} แฟ้ม ${MANIFEST} ไม่ตรงกับ ${MANIFEST_SUM}: แฟ้มใดแฟ้มหนึ่งถูกแก้หรือเสียหาย (the manifest and its sum differ: one of them is damaged)`
+      : `ใน ${path} แฟ้ม ${MANIFEST_SUM} ถูกแก้หรือเสียหาย (the sum of the manifest is damaged)`,
+  );
 }
 
 /**
@@ -100,11 +119,7 @@ export async function readManifest(path: string): Promise<BackupManifest> {
   if (path.endsWith(PARTIAL) || !text || !sum) {
     throw new OperationRefused(`${path} ไม่ใช่ชุดสำรองที่ครบถ้วน (not a complete backup: it was interrupted, or is none)`);
   }
-  if (`${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n` !== sum.toString()) {
-    throw new OperationRefused(
-      `${join(/* turbopackIgnore: true */ path, MANIFEST)} ถูกแก้หรือเสียหาย (the manifest is damaged)`,
-    );
-  }
+  assertSum(path, createHash('sha256').update(text).digest('hex'), sum.toString());
   const parsed = backupManifest.safeParse(JSON.parse(text.toString()));
   if (parsed.success) return parsed.data;
   throw new OperationRefused(

@@ -45,6 +45,8 @@ export type BackupOptions = {
   secrets?: { values: BackupSecrets; passphrase: string };
   /** Numbers of days and months of which a backup is kept; undefined keeps all. */
   keep?: { days: number; months: number };
+  /** Compares the media files that earlier backups have copied with their hashes, and copies damaged ones again. */
+  verifyCopies?: boolean;
   report?: ReportProgress;
   /** Time of the snapshot. */
   at: Date;
@@ -64,13 +66,15 @@ export function createBackup(options: BackupOptions): Promise<BackupResult> {
       await deleteAbandoned(options.folder, options.at);
       const made = await writeBackup(client, options);
       const held = (await readJournal(client))?.backup;
+      options.report?.({ step: 'ลบชุดเก่า' });
       const deleted = options.keep ? await deleteExpired(options.folder, options.keep, held) : [];
       return { ...made, deleted };
     }),
   );
 }
 
-async function writeBackup(client: Client, { folder, store, secrets, at, report = () => undefined }: BackupOptions) {
+async function writeBackup(client: Client, options: BackupOptions) {
+  const { folder, store, secrets, at, verifyCopies = false, report = () => undefined } = options;
   const name = toBackupName(at);
   const { draft, finish, remove } = await beginBackupFolder(folder, name);
   try {
@@ -80,7 +84,10 @@ async function writeBackup(client: Client, { folder, store, secrets, at, report 
     const entries = await writeTables(client, tables, draft, report);
     const sequences = await listSequences(client);
     await client.query('COMMIT');
-    const media = await copyMedia(store, folder, (done, total) => report({ step: 'ไฟล์', done, total }));
+    const media = await copyMedia(store, folder, {
+      verifyCopies,
+      report: (done, total) => report({ step: 'ไฟล์', done, total }),
+    });
     const list = await writeCompressed(
       join(/* turbopackIgnore: true */ draft, MEDIA_LIST),
       writeMediaList(media.entries),
@@ -97,7 +104,7 @@ async function writeBackup(client: Client, { folder, store, secrets, at, report 
       media: { ...list, files: media.entries.length, totalBytes: sumBytes(media.entries) },
       ...(secrets && { secrets: await writeSecrets(draft, name, secrets) }),
     };
-    await finish(manifest);
+    await finish(manifest, report);
     return { manifest, path: join(/* turbopackIgnore: true */ folder, name), copiedMedia: media.copied };
   } catch (error) {
     await remove();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ReportProgress } from '../operation.errors';
-import { getMediaCopies } from './backup-folder';
+import { getMediaCopies, MEDIA_COPIES } from './backup-folder';
 import { hashFile, type WrittenFile } from './hashed-file';
 import { type BackupManifest, getTablePath, MEDIA_LIST, type MediaEntry, SECRETS } from './manifest.schema';
 import { readMediaList } from './media-copies';
@@ -8,8 +8,8 @@ import { readMediaList } from './media-copies';
 /** Media files hashed at a time. */
 const BATCH = 8;
 
-/** A file of a backup that isn't as it was written. */
-export type DamagedFile = { file: string; problem: 'missing' | 'changed' };
+/** A file of a backup that isn't as it was written: gone, of another length or content, or not readable from its disk. */
+export type DamagedFile = { file: string; problem: 'missing' | 'cut short' | 'too long' | 'changed' | 'unreadable' };
 
 /**
  * Compares every file of a backup with its hash.
@@ -42,14 +42,15 @@ export async function checkBackup(
   for (let at = 0; at < media.length; at += BATCH) {
     report({ step: 'ตรวจไฟล์', done: at, total: media.length });
     const found = await Promise.all(media.slice(at, at + BATCH).map((entry) => checkFile(copies, entry.name, entry)));
-    damaged.push(...found.flat());
+    damaged.push(...found.flat().map((one) => ({ ...one, file: `${MEDIA_COPIES}/${one.file}` })));
   }
   return { damaged, media };
 }
 
 async function checkFile(folder: string, file: string, written: WrittenFile): Promise<DamagedFile[]> {
-  const found = await hashFile(join(/* turbopackIgnore: true */ folder, file));
+  const found = await hashFile(join(/* turbopackIgnore: true */ folder, file)).catch(() => 'unreadable' as const);
+  if (found === 'unreadable') return [{ file, problem: 'unreadable' }];
   if (!found) return [{ file, problem: 'missing' }];
-  const isSame = found.sha256 === written.sha256 && found.bytes === written.bytes;
-  return isSame ? [] : [{ file, problem: 'changed' }];
+  if (found.bytes !== written.bytes) return [{ file, problem: found.bytes < written.bytes ? 'cut short' : 'too long' }];
+  return found.sha256 === written.sha256 ? [] : [{ file, problem: 'changed' }];
 }

@@ -48,11 +48,14 @@ export async function hashFile(path: string): Promise<WrittenFile | undefined> {
   if (!file) return undefined;
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const piece of createReadStream(path, { fd: file.fd, autoClose: false })) {
-    hash.update(piece);
-    bytes += piece.length;
+  try {
+    for await (const piece of createReadStream(path, { fd: file.fd, autoClose: false })) {
+      hash.update(piece);
+      bytes += piece.length;
+    }
+  } finally {
+    await file.close();
   }
-  await file.close();
   return { bytes, sha256: hash.digest('hex') };
 }
 

@@ -6,14 +6,15 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { MediaStore } from '@/features/media/media.store';
 import { deleteStaleDrafts, ignoreMissing, toDraftPath } from '@/lib/files/draft-files';
-import { getMediaCopies, listBackups } from './backup-folder';
-import { syncFolder, type WrittenFile, writeHashed } from './hashed-file';
+import { getMediaCopies, listBackups, readManifest } from './backup-folder';
+import { hashFile, syncFolder, type WrittenFile, writeHashed } from './hashed-file';
 import { MEDIA_LIST, type MediaEntry, mediaEntry } from './manifest.schema';
 
 /** Files copied at a time. */
 const BATCH = 8;
 const FOLDER_MODE = 0o700;
 
+type CopyOptions = { verifyCopies?: boolean; report?: (done: number, total: number) => void };
 type CopyResult = { entries: MediaEntry[]; copied: number };
 
 /** The media files of a backup, by its list. */
@@ -32,12 +33,13 @@ export const writeMediaList = (entries: readonly MediaEntry[]): Readable =>
  * Copies the stored files that no backup of this folder has yet; a name stands for the same content forever. Files that
  * are removed meanwhile are left out.
  *
- * @param report receives the numbers of files looked at, and of all
+ * @param options `verifyCopies` compares earlier copies with their hashes, not only with their lengths; `report` receives
+ *   the numbers of files looked at, and of all
  */
 export async function copyMedia(
   store: MediaStore,
   folder: string,
-  report: (done: number, total: number) => void = () => undefined,
+  { verifyCopies = false, report = () => undefined }: CopyOptions = {},
 ): Promise<CopyResult> {
   const copies = getMediaCopies(folder);
   await mkdir(copies, { recursive: true, mode: FOLDER_MODE });
@@ -49,7 +51,9 @@ export async function copyMedia(
   const result: CopyResult = { entries: [], copied: 0 };
   for (let at = 0; at < names.length; at += BATCH) {
     const batch = names.slice(at, at + BATCH);
-    const found = await Promise.all(batch.map((name) => findOrCopy(store, copies, name, known.get(name))));
+    const found = await Promise.all(
+      batch.map((name) => findOrCopy(store, copies, name, { known: known.get(name), verifyCopies })),
+    );
     for (const one of found) {
       if (!one) continue;
       result.entries.push(one.entry);
@@ -61,18 +65,38 @@ export async function copyMedia(
   return result;
 }
 
-/** The list of the newest backup, by name. */
+/** The list of the newest backup, by name; none if that backup is damaged, so that all files are copied again. */
 async function readNewestList(folder: string): Promise<Map<string, MediaEntry>> {
   const newest = (await listBackups(folder)).at(-1);
-  const entries = newest === undefined ? [] : await readMediaList(join(/* turbopackIgnore: true */ folder, newest));
+  const entries = newest === undefined ? [] : ((await readSoundList(folder, newest)) ?? []);
   return new Map(entries.map((entry) => [entry.name, entry]));
 }
 
-async function findOrCopy(store: MediaStore, copies: string, name: string, known: MediaEntry | undefined) {
+/** The list of a backup, if it is as it was written. */
+async function readSoundList(folder: string, name: string): Promise<MediaEntry[] | undefined> {
+  const path = join(/* turbopackIgnore: true */ folder, name);
+  try {
+    const { media } = await readManifest(path);
+    const found = await hashFile(join(/* turbopackIgnore: true */ path, MEDIA_LIST));
+    return found?.sha256 === media.sha256 ? await readMediaList(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Known = { known: MediaEntry | undefined; verifyCopies: boolean };
+
+async function findOrCopy(store: MediaStore, copies: string, name: string, { known, verifyCopies }: Known) {
   const path = join(/* turbopackIgnore: true */ copies, name);
-  if (known && (await stat(path).catch(ignoreMissing))?.size === known.bytes) return { entry: known, isNew: false };
+  if (known && (await isSound(path, known, verifyCopies))) return { entry: known, isNew: false };
   const written = await copyFile(store, name, path);
   return written && { entry: { name, ...written }, isNew: true };
+}
+
+/** True if a copy has its length, and its hash if that is to be looked at too. */
+async function isSound(path: string, { bytes, sha256 }: MediaEntry, isHashed: boolean): Promise<boolean> {
+  if (!isHashed) return (await stat(path).catch(ignoreMissing))?.size === bytes;
+  return (await hashFile(path).catch(() => undefined))?.sha256 === sha256;
 }
 
 async function copyFile(store: MediaStore, name: string, path: string): Promise<WrittenFile | undefined> {
@@ -93,11 +117,16 @@ async function copyFile(store: MediaStore, name: string, path: string): Promise<
   }
 }
 
-/** Deletes the copies that no complete backup of the folder names any more; returns their number. */
+/**
+ * Deletes the copies that no complete backup of the folder names any more; returns their number. While the list of one
+ * of them is damaged, none is deleted, as nobody knows which files it needs.
+ */
 export async function deleteUnusedCopies(folder: string): Promise<number> {
   const used = new Set<string>();
   for (const name of await listBackups(folder)) {
-    for (const entry of await readMediaList(join(/* turbopackIgnore: true */ folder, name))) used.add(entry.name);
+    const entries = await readSoundList(folder, name);
+    if (!entries) return 0;
+    for (const entry of entries) used.add(entry.name);
   }
   const copies = getMediaCopies(folder);
   const unused = ((await readdir(copies).catch(ignoreMissing)) ?? []).filter(

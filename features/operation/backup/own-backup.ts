@@ -5,6 +5,7 @@ import { envSchema } from '@/lib/env/settings';
 import { log } from '@/lib/log/log';
 import { StartError } from '@/lib/process/start-error';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { findLastDrill } from '../drill/drill-record';
 import type { ReportProgress } from '../operation.errors';
 import { type BackupOptions, type BackupResult, createBackup } from './backup.commands';
 import { getBackupFolder, listBackups, readBackupTime } from './backup-folder';
@@ -28,11 +29,20 @@ function collectSecrets(): BackupSecrets {
 
 type OwnBackup = { folder?: string | undefined; passphrase?: string | undefined; report?: ReportProgress };
 
-/** Makes a backup of this installation by its settings. */
-export function backUp({ folder, passphrase = env.BACKUP_PASSPHRASE, report }: OwnBackup = {}): Promise<BackupResult> {
+/**
+ * Makes a backup of this installation by its settings. After a failed drill it also looks into the media files that
+ * were copied before, as one of them may be what is damaged.
+ */
+export async function backUp({
+  folder,
+  passphrase = env.BACKUP_PASSPHRASE,
+  report,
+}: OwnBackup = {}): Promise<BackupResult> {
+  const place = folder ?? getBackupFolder();
   const options: BackupOptions = {
     databaseUrl: getDatabaseUrl(),
-    folder: folder ?? getBackupFolder(),
+    folder: place,
+    verifyCopies: (await findLastDrill(place))?.ok === false,
     store: getMediaStore(),
     ...(passphrase && { secrets: { values: collectSecrets(), passphrase } }),
     keep: { days: env.BACKUP_KEEP_DAYS, months: env.BACKUP_KEEP_MONTHS },

@@ -119,6 +119,7 @@ export function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
       ? { migrated: [], auditRows: 0 }
       : await bringUpToDate(databaseUrl, report, migrations);
     await afterwards?.();
+    report({ step: 'ปิดการกู้คืน' });
     await unmarkTarget(client);
     return { rows: sumRows(manifest), media: options.media.length, migrated, auditRows };
   });

@@ -5,6 +5,8 @@ export const SLOW_FILES = [
   'features/search/recall.test.ts',
   'features/newsroom/workflow/transitions.test.ts',
   'scripts/admin.test.mjs',
+  'features/operation/backup/flipped-bytes.test.ts',
+  'features/operation/kills.test.ts',
   'features/operation/backup/backup-and-restore.test.ts',
   'scripts/portal.test.mjs',
   'scripts/postgres.test.mjs',
