@@ -28,6 +28,7 @@ async function prepareGateway(): Promise<void> {
   const { startRotationWatch } = await import('@/features/operation/secrets/watch');
   const { startMaintenanceWatch } = await import('@/features/operation/maintenance/watch');
   const { startProcessReports } = await import('@/features/operation/reports/reports.commands');
+  const { startArrivalWriter } = await import('@/features/operation/arrivals/arrivals');
   createGateway([
     { name: 'demo accounts', run: () => assertNoDemoAccounts(env) },
     { name: 'broken uploads', run: () => deleteStaleUploads() },
@@ -35,6 +36,7 @@ async function prepareGateway(): Promise<void> {
     createTask('traffic log', startTrafficRecorder),
     createTask('maintenance', startMaintenanceWatch),
     createTask('report', () => startProcessReports('gateway')),
+    createTask('arrivals', startArrivalWriter),
   ]);
 }
 

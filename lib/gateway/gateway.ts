@@ -1,4 +1,5 @@
 import { recordTrafficLine } from '@/features/audit/traffic-log/recorder';
+import { noteArrival } from '@/features/operation/arrivals/arrivals';
 import { isInMaintenance } from '@/features/operation/maintenance/watch';
 import { applyControlMessage, getEpoch } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
@@ -142,6 +143,7 @@ const buildSettings = (drawing: RenderWorkerPool, readMetrics: () => Promise<str
   isInMaintenance,
   isRateLimited: true,
   recordTraffic: recordTrafficLine,
+  noteArrival: (one) => noteArrival(one),
   metricsToken: env.METRICS_TOKEN,
   readMetrics,
 });

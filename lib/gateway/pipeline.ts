@@ -1,3 +1,4 @@
+import type { Arrival } from '@/features/operation/arrivals/arrivals.schema';
 import type { TrafficLine } from '@/lib/site/traffic-log.schema';
 import { logSlowAndFailed } from './access-log';
 import { limitBody } from './body-limit';
@@ -13,6 +14,7 @@ import { acceptLegacyPrefix } from './legacy-prefix';
 import { serveMedia } from './media';
 import type { MediaAccess } from './media-access';
 import { type ReadMetrics, serveMetrics } from './metrics-endpoint';
+import { noteArrivals } from './note-arrivals';
 import { proxyToWorker } from './proxy';
 import { enforceRateLimit } from './rate-limit';
 import { rejectMalformed } from './reject-malformed';
@@ -41,6 +43,8 @@ export type GatewaySettings = {
   offlineApp: boolean;
   /** Receives each line of the traffic log; without it there is no log. */
   recordTraffic?: (line: TrafficLine) => void;
+  /** Receives how each request arrived; without it nothing is kept. */
+  noteArrival?: (one: Arrival) => void;
   /** True while writes are rejected; without it they never are. */
   isInMaintenance?: () => boolean;
   /** True if requests are counted per address, which needs the database. */
@@ -70,6 +74,7 @@ export function createPipeline(
     setSecurityHeaders(settings.https),
     rejectMalformed,
     rejectRepeatedParams,
+    ...(settings.noteArrival ? [noteArrivals(settings.noteArrival)] : []),
     setForwardedFor(trustedProxies),
     dropDuplicateCookies,
     acceptLegacyPrefix(settings.legacyPrefix),

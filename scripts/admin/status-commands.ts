@@ -13,8 +13,11 @@ export const statusCommands: Readonly<Record<string, Command>> = {
   status: { summary: 'รุ่น ฐานข้อมูล การสำรองล่าสุด พื้นที่ และคิวงาน (condition of the installation)', run: showStatus },
   doctor: {
     summary: 'ตรวจเครื่อง ฐานข้อมูล ค่าตั้ง และสิ่งที่อยู่รอบเว็บไซต์ แล้วบอกวิธีแก้ (looks for faults, and says what to do)',
-    details: 'ไม่เปลี่ยนอะไร ไม่ส่งอีเมล ข้อผิดพลาดให้รหัสจบ 4 คำเตือนไม่ (errors end with 4, warnings don’t)',
-    options: { all: { type: 'boolean', help: 'แสดงข้อที่ดีด้วย (good findings too)' } },
+    details: 'ไม่เปลี่ยนอะไร ไม่ส่งอีเมลนอกจาก --mail ข้อผิดพลาดให้รหัสจบ 4 คำเตือนไม่ (errors end with 4, warnings don’t)',
+    options: {
+      all: { type: 'boolean', help: 'แสดงข้อที่ดีด้วย (good findings too)' },
+      mail: { type: 'string', help: 'ส่งอีเมลทดสอบไปที่อยู่นี้ (sends a test mail to this address)' },
+    },
     run: runDoctor,
   },
   maintenance: {
@@ -60,8 +63,8 @@ async function switchMaintenance({ word }: Given): Promise<Result> {
 
 const MARKS: Readonly<Record<Finding['level'], string>> = { ok: '✓', warning: '!', error: '✗' };
 
-async function runDoctor({ has }: Given): Promise<Result> {
-  const findings = await examine();
+async function runDoctor({ has, text }: Given): Promise<Result> {
+  const findings = await examine({ mailTo: text('mail') });
   const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
   const lines = findings
     .filter(({ level }) => level !== 'ok' || has('all'))

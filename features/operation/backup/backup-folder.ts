@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { env } from '@/lib/env/env';
+import { type Env, env } from '@/lib/env/env';
 import { ignoreMissing } from '@/lib/files/draft-files';
 import { DAY_MS } from '@/lib/time/units';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
@@ -16,8 +16,8 @@ const FOLDER_MODE = 0o700;
 const ABANDONED_MS = DAY_MS;
 
 /** Folder of all backups: `BACKUP_DIR`, else `backups` in `DATA_DIR`. */
-export const getBackupFolder = (): string =>
-  resolve(/* turbopackIgnore: true */ env.BACKUP_DIR ?? join(/* turbopackIgnore: true */ env.DATA_DIR, 'backups'));
+export const getBackupFolder = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'> = env): string =>
+  resolve(/* turbopackIgnore: true */ BACKUP_DIR ?? join(/* turbopackIgnore: true */ DATA_DIR, 'backups'));
 
 /** Name of the folder of media files, beside the backups. */
 export const MEDIA_COPIES = 'media';

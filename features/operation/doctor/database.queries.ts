@@ -3,6 +3,7 @@ import { readMigrations } from '@/lib/db/migrate/files';
 import { HISTORY, listMigrations } from '../backup/snapshot.queries';
 import type { DatabaseFacts } from './database.rules';
 import { readMachineClock } from './machine-clock';
+import type { ReplicaFacts } from './replica.rules';
 
 const SETTINGS = ['fsync', 'full_page_writes', 'autovacuum', 'synchronous_commit', 'data_checksums'];
 /** A Thai word, in which a locale that doesn't know its letters has no trigram. */
@@ -18,8 +19,9 @@ export async function readDatabaseFacts(client: Client): Promise<DatabaseFacts> 
        current_setting('transaction_read_only') = 'on' AS "isReadOnly",
        (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS "isSuperuser",
        d.datcollversion AS "collationVersion", pg_database_collation_actual_version(d.oid) AS "actualCollationVersion",
-       current_setting('max_connections')::int AS "maxConnections",
-       current_setting('superuser_reserved_connections')::int AS "reservedConnections",
+       least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+             nullif(d.datconnlimit, -1), (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user)
+            ) AS "freeConnections",
        extract(epoch FROM clock_timestamp())::float8 * 1000 AS now,
        (SELECT jsonb_object_agg(name, setting) FROM pg_settings WHERE name = ANY ($1)) AS settings,
        (SELECT setting::int * 8 FROM pg_settings WHERE name = 'shared_buffers') AS "sharedBuffers"
@@ -53,10 +55,11 @@ async function compareMigrations(client: Client) {
   };
 }
 
-/** True for a standby, and how many seconds it is behind; null if it has replayed everything. */
-export async function readReplicaFacts(client: Client): Promise<{ isStandby: boolean; lagSeconds: number | null }> {
+/** Condition of a standby. */
+export async function readReplicaFacts(client: Client): Promise<ReplicaFacts> {
   const { rows } = await client.query(
     `SELECT pg_is_in_recovery() AS "isStandby",
+       EXISTS (SELECT FROM pg_stat_wal_receiver) AS "isReceiving",
        CASE WHEN pg_is_in_recovery() AND pg_last_wal_receive_lsn() IS DISTINCT FROM pg_last_wal_replay_lsn()
             THEN extract(epoch FROM now() - pg_last_xact_replay_timestamp())::float8 END AS "lagSeconds"`,
   );

@@ -15,8 +15,8 @@ export type DatabaseFacts = {
   collationVersion: string | null;
   actualCollationVersion: string | null;
   settings: Readonly<Record<string, string>>;
-  maxConnections: number;
-  reservedConnections: number;
+  /** Connections that this role may open to this database at once. */
+  freeConnections: number;
   /** The server's clock less this machine's, in milliseconds. */
   clockMs: number;
   missingMigrations: readonly string[];
@@ -125,15 +125,14 @@ function judgeSafety({ settings, isReadOnly, isSuperuser, clockMs }: DatabaseFac
   ];
 }
 
-function judgeRoom({ maxConnections, reservedConnections, settings }: DatabaseFacts, needed: number): Finding[] {
-  const free = maxConnections - reservedConnections;
+function judgeRoom({ freeConnections: free, settings }: DatabaseFacts, needed: number): Finding[] {
   const buffers = Number(settings.shared_buffers_kb ?? 0);
   return [
     needed > free
       ? fault(
           'postgres.connections',
           `เครื่องนี้อาจเปิด ${needed} การเชื่อมต่อ แต่ฐานข้อมูลรับได้ ${free}`,
-          'ลด DATABASE_POOL หรือ WEB_CONCURRENCY หรือเพิ่ม max_connections (pools exceed max_connections)',
+          'ลด DATABASE_POOL หรือ WEB_CONCURRENCY หรือเพิ่ม max_connections หรือ CONNECTION LIMIT ของบัญชีและฐานข้อมูล (pools exceed the connections)',
         )
       : ok('postgres.connections', `${needed} จาก ${free}`),
     buffers < MIN_SHARED_BUFFERS_KB

@@ -9,9 +9,12 @@ import { type DatabaseFacts, judgeDatabase } from './database.rules';
 import { checkDisk, judgeDisk } from './disk';
 import type { Finding } from './finding';
 import type { DiskFacts } from './limits.rules';
+import { judgeMemory } from './machine.rules';
+import { checkMailServer } from './mail-probe';
 import { checkMedia } from './media-sample.queries';
-import { checkMailServer, checkSite, judgeSiteAnswer } from './probes';
+import { judgeReplica } from './replica.rules';
 import { judgeSettings, type SettingFacts } from './settings.rules';
+import { checkSite, judgeSiteAnswer } from './site-probe';
 
 const listBad = (findings: readonly Finding[]) => findings.filter(({ level }) => level !== 'ok');
 
@@ -22,7 +25,7 @@ const database: DatabaseFacts = {
     ...{ fsync: 'on', full_page_writes: 'on', autovacuum: 'on', synchronous_commit: 'on' },
     ...{ data_checksums: 'on', shared_buffers_kb: '262144' },
   },
-  ...{ maxConnections: 100, reservedConnections: 3, clockMs: 20, missingMigrations: [], unknownMigrations: [] },
+  ...{ freeConnections: 97, clockMs: 20, missingMigrations: [], unknownMigrations: [] },
 };
 const settings = (given: Record<string, string>) => ({ settings: { ...database.settings, ...given } });
 
@@ -45,7 +48,7 @@ test.each<[string, 'error' | 'warning', Partial<DatabaseFacts>]>([
   ['postgres.shared_buffers', 'warning', settings({ shared_buffers_kb: '16384' })],
   ['postgres.writable', 'error', { isReadOnly: true }],
   ['postgres.role', 'warning', { isSuperuser: true }],
-  ['postgres.connections', 'error', { maxConnections: 99 }],
+  ['postgres.connections', 'error', { freeConnections: 96 }],
   ['clock', 'error', { clockMs: -6_000 }],
   ['migrations', 'error', { missingMigrations: ['20300101_x'] }],
   ['migrations', 'error', { unknownMigrations: ['20300101_x'] }],
@@ -56,13 +59,14 @@ test.each<[string, 'error' | 'warning', Partial<DatabaseFacts>]>([
 });
 
 const site = {
-  ...{ SITE_URL: 'https://news.example.go.th', SESSION_SECRET: 's'.repeat(40), TRUSTED_PROXIES: '1' },
+  ...{ SITE_URL: 'https://news.example.go.th', SESSION_SECRET: 'abcdefghijklm'.repeat(4), TRUSTED_PROXIES: '1' },
   ...{ API_KEYS: 'own-key', SMTP_URL: 'smtps://mail.example.go.th', SECOND_FACTOR_REQUIRED: 'true' },
   ...{ BACKUP_AT: '02:30', BACKUP_PASSPHRASE: 'p'.repeat(20) },
 };
 const facts: SettingFacts = {
   node: '24.3.0',
   secretsMode: 0o600,
+  backupsMode: 0o700,
   backupHours: 5,
   isBackupBeside: false,
   drill: { days: 3, ok: true },
@@ -86,6 +90,13 @@ test.each<[string, 'error' | 'warning', Record<string, string>, Partial<SettingF
   ['secrets.file', 'error', {}, { secretsMode: 0o644 }],
   ['secrets.second-factor', 'warning', { SECOND_FACTOR_REQUIRED: 'false' }, {}],
   ['secrets.shown', 'warning', { SHOW_PASSWORDS: 'true' }, {}],
+  ['secrets.weak', 'error', { SESSION_SECRET: 'ab'.repeat(30) }, {}],
+  ['secrets.weak', 'error', { PASSWORD_PEPPER: site.SESSION_SECRET }, {}],
+  ['metrics.open', 'warning', { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, {}],
+  ['limits', 'warning', { LIMITS_FACTOR: '1000' }, {}],
+  ['log', 'warning', { LOG_LEVEL: 'silent' }, {}],
+  ['postgres.pool', 'warning', { DATABASE_POOL: '2' }, {}],
+  ['backup.private', 'warning', {}, { backupsMode: 0o755 }],
   ['mail.server', 'error', { SMTP_URL: '' }, {}],
   ['mail.sender', 'warning', { MAIL_FROM: 'ข่าว <news@gmail.com>' }, {}],
   ['backup.schedule', 'warning', { BACKUP_AT: '' }, {}],
@@ -112,6 +123,22 @@ test('disks: nearly full, full, without entries, missing', async () => {
   expect(look({ freeFiles: 10 })).toMatchObject([{ check: 'disk.inodes', level: 'warning' }]);
   expect(await checkDisk('disk', '/nowhere/at/all', 200)).toMatchObject([{ check: 'disk.folder', level: 'error' }]);
   expect((await checkDisk('disk', await aFolder('disk'), 0)).at(0)).toMatchObject({ level: 'ok' });
+});
+
+test('memory: too many processes, or too large a cache, for what is there', () => {
+  expect(judgeMemory({ WEB_CONCURRENCY: 2, CACHE_MB: 190 }, 2 ** 31)).toMatchObject({ level: 'ok' });
+  expect(judgeMemory({ WEB_CONCURRENCY: 8, CACHE_MB: 190 }, 2 ** 31)).toMatchObject({
+    check: 'memory',
+    level: 'warning',
+  });
+});
+
+test('replicas: none, not connected, behind, in time', () => {
+  const replica = { isStandby: true, isReceiving: true, lagSeconds: null };
+  expect(judgeReplica(replica)).toMatchObject([{ level: 'ok' }]);
+  expect(judgeReplica({ ...replica, isStandby: false })).toMatchObject([{ level: 'error' }]);
+  expect(judgeReplica({ ...replica, isReceiving: false })).toMatchObject([{ level: 'error' }]);
+  expect(judgeReplica({ ...replica, lagSeconds: 31 })).toMatchObject([{ level: 'warning' }]);
 });
 
 test('certificates: expired, refused, soon to end, good', () => {
@@ -148,7 +175,7 @@ test('a real database is read as it is', async () => {
   const careless = ['postgres.fsync', 'postgres.full_page_writes', 'postgres.synchronous_commit'];
   const others = listBad(judgeDatabase(read, 10)).filter(({ check }) => check !== 'postgres.shared_buffers');
   expect(others.map(({ check }) => check)).toEqual(careless);
-  expect(replica).toEqual({ isStandby: false, lagSeconds: null });
+  expect(replica).toEqual({ isStandby: false, isReceiving: false, lagSeconds: null });
 });
 
 test('media: a missing file and a changed document are named', async () => {

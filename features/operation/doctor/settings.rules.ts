@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/env/env';
+import { judgeExposure } from './exposure.rules';
 import { type Finding, fault, ok, warn } from './finding';
 import { DRILL_GRACE_DAYS, LATE_HOURS } from './limits.rules';
 
@@ -7,6 +8,8 @@ export type SettingFacts = {
   node: string;
   /** Permissions of `DATA_DIR/secrets`; undefined if it isn't there. */
   secretsMode: number | undefined;
+  /** Permissions of the folder of the backups; undefined if it isn't there. */
+  backupsMode: number | undefined;
   /** Age of the newest backup in hours; undefined without one. */
   backupHours: number | undefined;
   /** The last drill: its age in days, and whether the backup could be restored; undefined without one. */
@@ -24,6 +27,7 @@ export function judgeSettings(env: Env, facts: SettingFacts): Finding[] {
     judgeNode(facts.node),
     ...judgeSite(env),
     ...judgeSecrets(env, facts),
+    ...judgeExposure(env),
     ...judgeMail(env),
     ...judgeBackups(env, facts),
     ...judgeDrill(env, facts),
@@ -124,7 +128,7 @@ function judgeMail({ exposed, SMTP_URL, MAIL_FROM, SITE_URL }: Env): Finding[] {
 
 function judgeBackups(
   { exposed, BACKUP_AT, BACKUP_PASSPHRASE }: Env,
-  { backupHours, isBackupBeside }: SettingFacts,
+  { backupHours, backupsMode, isBackupBeside }: SettingFacts,
 ): Finding[] {
   if (!exposed && BACKUP_AT === undefined) return [];
   return [
@@ -145,6 +149,13 @@ function judgeBackups(
           'ตั้ง BACKUP_PASSPHRASE และจดเก็บไว้ที่อื่นด้วย (passwords can’t be restored elsewhere)',
         )
       : ok('backup.secrets', 'มีวลีผ่าน'),
+    backupsMode !== undefined && (backupsMode & 0o077) !== 0
+      ? warn(
+          'backup.private',
+          'ผู้อื่นบนเครื่องนี้อ่านชุดสำรองได้',
+          'สั่ง chmod 700 โฟลเดอร์ของชุดสำรอง (others can read the backups)',
+        )
+      : ok('backup.private', 'อ่านได้เฉพาะเจ้าของ'),
     isBackupBeside
       ? warn('backup.disk', 'ชุดสำรองอยู่บนดิสก์เดียวกับข้อมูล', 'ตั้ง BACKUP_DIR ไปดิสก์หรือเครื่องอื่น (a broken disk takes both)')
       : ok('backup.disk', 'คนละดิสก์กับข้อมูล'),

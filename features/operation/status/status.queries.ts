@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { db } from '@/lib/db/db';
 import { readMigrations } from '@/lib/db/migrate/files';
-import { env } from '@/lib/env/env';
+import { type Env, env } from '@/lib/env/env';
 import { countQueued } from '@/lib/metrics/queries';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { HOUR_MS } from '@/lib/time/units';
@@ -56,14 +56,14 @@ export async function countMigrations() {
 }
 
 /** The newest complete backup with its age in hours, and interrupted ones. */
-export async function readBackupStatus(now = getCurrentMs()) {
-  const folder = getBackupFolder();
+export async function readBackupStatus(now = getCurrentMs(), given: Env = env) {
+  const folder = getBackupFolder(given);
   const [names, partial] = await Promise.all([listBackups(folder), listPartialBackups(folder)]);
   const newest = names.at(-1);
   const at = newest === undefined ? undefined : readBackupTime(newest);
   return {
     folder,
-    schedule: env.BACKUP_AT,
+    schedule: given.BACKUP_AT,
     count: names.length,
     newest,
     hours: at && Math.floor((now - at.getTime()) / HOUR_MS),

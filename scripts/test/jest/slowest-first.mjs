@@ -7,6 +7,7 @@ export const SLOW_FILES = [
   'scripts/admin.test.mjs',
   'features/operation/backup/flipped-bytes.test.ts',
   'features/operation/kills.test.ts',
+  'features/operation/doctor/stage.test.ts',
   'features/operation/backup/backup-and-restore.test.ts',
   'scripts/portal.test.mjs',
   'scripts/postgres.test.mjs',

@@ -1,21 +1,6 @@
-import { getErrorCode } from '@/lib/log/error-code';
-import { verifyMailServer } from '@/lib/mail/transport';
 import { type Finding, fault, ok, warn } from './finding';
 
 const TIMEOUT_MS = 10_000;
-
-/** Connects to the mail server and logs in, without sending a mail. */
-export async function checkMailServer(url: string | undefined): Promise<Finding[]> {
-  if (url === undefined) return [];
-  const { host } = new URL(url);
-  try {
-    await verifyMailServer(url);
-    return [ok('mail.connection', `${host} ตอบและรับการเข้าสู่ระบบ`)];
-  } catch (error) {
-    const advice = 'ตรวจ SMTP_URL ชื่อผู้ใช้ รหัสผ่าน และไฟร์วอลล์ (connection or login failed)';
-    return [fault('mail.connection', `${host} ใช้ไม่ได้ (${getErrorCode(error) ?? 'error'})`, advice)];
-  }
-}
 
 /** Asks the site at its public address whether it is this portal, and ready. */
 export async function checkSite(site: string): Promise<Finding[]> {
