@@ -29,17 +29,7 @@ export const saveMedia = command({
   input: storedMedia.extend({ alt: mediaTextInput.shape.alt.default('') }),
   run: async (file, { organisationId, accountId }, tx) => {
     if (organisationId === undefined) throw new AppError('forbidden', pickMessage(words, 'media.noOrganisation'));
-    await lockFile(tx, file.hash);
-    if (!(await isStored(file))) throw new AppError('busy', pickMessage(words, 'media.noSpace'), {}, 1);
-    const title = toMediaTitle(file.originalName);
-    const known = await findSameFile(tx, organisationId, file);
-    const titleSearch = buildTitleSearch(title, file.originalName);
-    const row = known
-      ? await tx.media.update({ where: known, data: { deletedAt: null }, select: mediaEntryColumns })
-      : await tx.media.create({
-          data: { ...file, organisationId, uploadedById: accountId, title, titleSearch },
-          select: mediaEntryColumns,
-        });
+    const row = await writeMediaRow(tx, file, { organisationId, uploadedById: accountId });
     return toMediaEntry(row);
   },
   audit: ({ hash, originalName }, { id }) => ({
@@ -49,6 +39,25 @@ export const saveMedia = command({
     after: { sha256: hash, originalName },
   }),
 });
+
+type StoredFile = StoredMedia & { alt: string };
+type Owner = { organisationId: number; uploadedById: number | undefined };
+
+/**
+ * The row of a stored file in the library of an organisation; the same picture has one.
+ *
+ * @throws AppError 'busy' if the files are not in the store
+ */
+export async function writeMediaRow(tx: Transaction, file: StoredFile, owner: Owner) {
+  await lockFile(tx, file.hash);
+  if (!(await isStored(file))) throw new AppError('busy', pickMessage(words, 'media.noSpace'), {}, 1);
+  const title = toMediaTitle(file.originalName);
+  const known = await findSameFile(tx, owner.organisationId, file);
+  const titleSearch = buildTitleSearch(title, file.originalName);
+  return known
+    ? tx.media.update({ where: known, data: { deletedAt: null }, select: mediaEntryColumns })
+    : tx.media.create({ data: { ...file, ...owner, title, titleSearch }, select: mediaEntryColumns });
+}
 
 /**
  * Existing row of the same file. Readers see a document's name, so that another name is another file; not so for

@@ -59,7 +59,13 @@ export async function uploadMedia(
   }
 }
 
-async function storeUpload(
+/**
+ * Stores a received file by what its content is.
+ *
+ * @param wanted kind that it must be; any without
+ * @throws AppError as `uploadMedia`
+ */
+export async function storeUpload(
   arrived: ReceivedFile,
   wanted: MediaKind | undefined,
 ): Promise<Omit<StoredMedia, 'originalName'>> {

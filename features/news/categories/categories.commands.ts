@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
-import type { Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { hasSameName } from '@/lib/files/same-name';
 import { orderedList } from '@/lib/list/ordered-list';
@@ -8,6 +7,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { tag } from '@/lib/request/context';
 import { categoriesMessages as words } from './categories.messages';
 import { category } from './categories.schema';
+import { addMenuEntry } from './categories.store';
 import { categoryInput, moveCategoryItemsInput } from './category-input.schema';
 
 const access = 'site.manage';
@@ -52,18 +52,6 @@ export const saveCategory = command({
   invalidates: (_, { after }) => toCategoryTags(after.id),
   audit: categories.auditSave,
 });
-
-/** Inserts a menu entry after the last category; later entries move down. */
-async function addMenuEntry(tx: Transaction, categoryId: number): Promise<void> {
-  await tx.$executeRaw`LOCK TABLE menu_entry IN SHARE ROW EXCLUSIVE MODE`;
-  const { _max } = await tx.menuEntry.aggregate({
-    _max: { position: true },
-    where: { kind: { in: ['home', 'category'] } },
-  });
-  const position = (_max.position ?? 0) + 1;
-  await tx.menuEntry.updateMany({ where: { position: { gte: position } }, data: { position: { increment: 1 } } });
-  await tx.menuEntry.create({ data: { kind: 'category', categoryId, position } });
-}
 
 export const orderCategories = categories.declareOrder({ stamps: true });
 

@@ -80,7 +80,7 @@ CREATE TABLE "move_item" (
 CREATE TABLE "move_file" (
     "source_id" INTEGER NOT NULL,
     "address" TEXT NOT NULL,
-    "hash" CHAR(64),
+    "file" JSONB,
     "reason" TEXT NOT NULL DEFAULT '',
 
     CONSTRAINT "move_file_pkey" PRIMARY KEY ("source_id","address")

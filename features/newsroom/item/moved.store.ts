@@ -1,0 +1,169 @@
+import type { Prisma, Transaction } from '@/lib/db/db';
+import { toPlainText } from '@/lib/rich-text/rich-text';
+import { toExcerpt } from '@/lib/text/excerpt';
+import { toSearchText } from '@/lib/text/search-text';
+import { getCurrentTime } from '@/lib/time/current-time';
+import { newsroomItemColumns, toContent } from '../workflow/workflow.rows';
+import { type NewsContent, SUMMARY_LENGTH } from './content.schema';
+import { findInlineHashes, toPlainColumns } from './save.rows';
+
+/** An item of another site as it stands here: published there, so that no step of the workflow is behind it. */
+export type MovedItem = {
+  /** Its id there, if it is kept. */
+  id?: number;
+  /** As `normaliseContent` returns it. */
+  content: NewsContent;
+  status: 'allow' | 'draft' | 'hide';
+  level: number;
+  organisationId: number;
+  /** Account of the office; null for items of the agency, and where there is none. */
+  systemUserId: number | null;
+  publishAt: Date;
+  reads: number;
+  shares: number;
+};
+
+/** State of an item here, as a move finds it. */
+export type MovedState = Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt'> & {
+  id: number;
+  version: number;
+  categoryId: number;
+  organisationId: number;
+  deleted: boolean;
+};
+
+/**
+ * Writes items of another site. They are no news to anybody: their outings count as taken, so that no alert goes out,
+ * and they have neither history nor mails; their times are those of the other site, so that no list shows them as new.
+ * Words and lines are found by the jobs that do so for items without them.
+ *
+ * @returns the ids, in the same order
+ */
+export async function insertMovedItems(tx: Transaction, items: readonly MovedItem[]): Promise<number[]> {
+  const now = getCurrentTime();
+  const rows = items.map((item) => toInsertedRow(item, now));
+  const made = await tx.news.createManyAndReturn({ data: rows, select: { id: true } });
+  const written = made.map(({ id }, index) => ({ id, item: items[index] }));
+  await tx.newsCount.createMany({
+    data: written.flatMap(({ id, item }) =>
+      item ? [{ newsId: id, categoryId: item.content.categoryId, reads: item.reads, shares: item.shares }] : [],
+    ),
+  });
+  for (const { id, item } of written) if (item) await writeMedia(tx, id, item.content);
+  await silenceOutings(
+    tx,
+    made.map(({ id }) => id),
+  );
+  return made.map(({ id }) => id);
+}
+
+/**
+ * Replaces the content of an item that came from another site, as silently.
+ *
+ * @returns its new version
+ */
+export async function rewriteMovedItem(
+  tx: Transaction,
+  id: number,
+  { content, status, level, publishAt }: Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt'>,
+): Promise<number> {
+  const { version } = await tx.news.update({
+    where: { id },
+    data: {
+      ...toUncutColumns(content),
+      ...toPlainColumns(content),
+      ...{ status, approveLevel: level, publishAt, version: { increment: 1 } },
+    },
+    select: { version: true },
+  });
+  await tx.newsPicture.deleteMany({ where: { newsId: id } });
+  await tx.newsInlineMedia.deleteMany({ where: { newsId: id } });
+  await writeMedia(tx, id, content);
+  await silenceOutings(tx, [id]);
+  return version;
+}
+
+/** Items by id, locked until the end of the transaction. */
+export async function lockMovedItems(tx: Transaction, ids: readonly number[]): Promise<Map<number, MovedState>> {
+  await tx.$queryRaw`SELECT id FROM news WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`;
+  const rows = await tx.news.findMany({ where: { id: { in: [...ids] } }, select: newsroomItemColumns });
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...{ id: row.id, version: row.version, content: toContent(row), deleted: row.deletedAt !== null },
+        ...{ categoryId: row.categoryId, organisationId: row.organisation.id },
+        ...{ status: toMovedStatus(row.status), level: row.approveLevel, publishAt: row.publishAt },
+      },
+    ]),
+  );
+}
+
+/** Adds what the other site has counted since. */
+export async function addMovedCounts(
+  tx: Transaction,
+  counts: readonly { id: number; reads: number; shares: number }[],
+): Promise<void> {
+  if (counts.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE news_count c SET reads = c.reads + m.reads, shares = c.shares + m.shares
+    FROM unnest(${counts.map(({ id }) => id)}::int[], ${counts.map(({ reads }) => reads)}::int[],
+      ${counts.map(({ shares }) => shares)}::int[]) AS m (id, reads, shares)
+    WHERE c.news_id = m.id`;
+}
+
+/** Removes items that a move made; the caller has locked them. */
+export async function removeMovedItems(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.news.deleteMany({ where: { id: { in: [...ids] } } });
+}
+
+/** Makes new items get ids above `id`, so that they take none of the other site's. */
+export async function reserveNewsIds(tx: Transaction, id: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT setval('news_id_seq', GREATEST(${id}::bigint, (SELECT last_value FROM news_id_seq)))::text`;
+}
+
+const toMovedStatus = (status: string): MovedItem['status'] =>
+  status === 'allow' || status === 'hide' ? status : 'draft';
+
+function toInsertedRow(item: MovedItem, now: Date): Prisma.NewsCreateManyInput {
+  const { content, status, level, publishAt } = item;
+  const at = publishAt < now ? publishAt : now;
+  return {
+    ...(item.id === undefined ? {} : { id: item.id }),
+    ...toUncutColumns(content),
+    ...toPlainColumns(content),
+    ...{ section: content.section, status, approveLevel: level, publishAt, publishOnApproval: status === 'draft' },
+    ...{ organisationId: item.organisationId, systemUserId: item.systemUserId, createdAt: at, updatedAt: at },
+  };
+}
+
+/** Derived columns without those that the jobs of the search fill in, as these cost more than all others. */
+function toUncutColumns({ topic, detail }: NewsContent) {
+  const plain = toPlainText(detail);
+  return {
+    ...{ topic, detail, summary: toExcerpt(plain, SUMMARY_LENGTH), lineMarks: null, topicWords: '' },
+    ...{ topicSearch: toSearchText(topic), textSearch: toSearchText(`${topic} ${plain}`) },
+  };
+}
+
+async function writeMedia(tx: Transaction, newsId: number, { pictures, detail }: NewsContent): Promise<void> {
+  if (pictures.length > 0)
+    await tx.newsPicture.createMany({ data: pictures.map((one, index) => ({ newsId, position: index + 1, ...one })) });
+  const hashes = findInlineHashes(detail);
+  if (hashes.length === 0) return;
+  const { organisationId } = await tx.news.findUniqueOrThrow({
+    where: { id: newsId },
+    select: { organisationId: true },
+  });
+  const own = await tx.media.findMany({ where: { hash: { in: hashes }, organisationId }, select: { id: true } });
+  await tx.newsInlineMedia.createMany({ data: own.map(({ id }) => ({ newsId, mediaId: id })) });
+}
+
+/** Marks the outings that the triggers recorded as taken, so that the job of the alerts passes them over. */
+async function silenceOutings(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.newsOuting.updateMany({
+    where: { newsId: { in: [...ids] }, takenAt: null },
+    data: { takenAt: getCurrentTime() },
+  });
+}
