@@ -110,7 +110,8 @@ function examine(element: Element, { drop, pictures, toOwn }: Finds): void {
 function liftPictures(parent: Root | Element): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {
     if (child.type !== 'element') return [child];
-    if (isShown(child)) return [toFigure(child)];
+    const shown = toShown(child);
+    if (shown) return [toFigure(shown)];
     if (child.tagName === 'figure') return [child];
     if (child.tagName === 'p') return splitLine(child);
     liftPictures(child);
@@ -118,8 +119,11 @@ function liftPictures(parent: Root | Element): void {
   }) as typeof parent.children;
 }
 
-const isShown = (node: ElementContent | RootContent): node is Element =>
-  node.type === 'element' && node.tagName === 'img' && isOwnPicture(String(node.properties.src ?? ''));
+/** The node if it is an own picture. */
+const toShown = (node: ElementContent | RootContent): Element | undefined =>
+  node.type === 'element' && node.tagName === 'img' && isOwnPicture(String(node.properties.src ?? ''))
+    ? node
+    : undefined;
 
 const toFigure = (picture: Element): Element => ({
   ...{ type: 'element', tagName: 'figure', properties: {}, children: [picture] },
@@ -147,10 +151,11 @@ function splitLine(line: Element): Element[] {
 
 /** Own pictures in a part of a line, which are taken out of it. */
 function findPictures(node: ElementContent): Element[] {
-  if (isShown(node)) return [node];
+  const shown = toShown(node);
+  if (shown) return [shown];
   if (node.type !== 'element' || !INLINE.has(node.tagName)) return [];
   const found = node.children.flatMap(findPictures);
-  node.children = node.children.filter((child) => !isShown(child));
+  node.children = node.children.filter((child) => !toShown(child));
   return found;
 }
 

@@ -2,7 +2,7 @@
 CREATE TYPE "move_status" AS ENUM ('running', 'done', 'failed', 'undone');
 
 -- CreateEnum
-CREATE TYPE "move_state" AS ENUM ('waiting', 'written', 'unchanged', 'conflict', 'failed', 'gone');
+CREATE TYPE "move_state" AS ENUM ('waiting', 'written', 'unchanged', 'conflict', 'failed', 'gone', 'undone');
 
 -- CreateTable
 CREATE TABLE "move_source" (

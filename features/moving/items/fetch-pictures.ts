@@ -1,0 +1,64 @@
+import { storeFetchedPicture } from '@/features/media/fetched.store';
+import { AppError } from '@/lib/errors/errors';
+import { OutboundError } from '@/lib/http/outbound/outbound-request';
+import { readForeignHtml } from '@/lib/rich-text/foreign-html';
+import { movingMessages as words } from '../moving.messages';
+import type { MoveSourceAdapter, SourceItem } from '../moving.schema';
+import { toFileKey } from './item.rules';
+import { listKnownFiles, saveFile } from './write-pictures.commands';
+
+/**
+ * Fetches the pictures of an item that have not been asked for: its cover, those of its text, and those below it. A file
+ * that can't be had is recorded with its reason, and is not asked for again.
+ *
+ * @returns the item with the pictures below it
+ * @throws the adapter's errors where the source doesn't answer at all
+ */
+export async function fetchPictures(
+  adapter: MoveSourceAdapter,
+  sourceId: number,
+  item: SourceItem,
+): Promise<SourceItem> {
+  const pictures = item.pictures ?? (await adapter.listPictures(item));
+  const inText = readForeignHtml(item.html, () => undefined).pictures;
+  const names = [item.cover, ...inText, ...pictures.map(({ address }) => address)].filter(Boolean);
+  const known = await listKnownFiles(
+    sourceId,
+    names.map((name) => toFileKey(name, item.base)),
+  );
+  for (const name of names) {
+    const key = toFileKey(name, item.base);
+    if (known.has(key)) continue;
+    known.add(key);
+    await saveFile(sourceId, key, await fetchPicture(adapter, name, item.base));
+  }
+  return { ...item, pictures };
+}
+
+/** Fetches one file from the first of its addresses that has a picture. */
+export async function fetchPicture(adapter: MoveSourceAdapter, name: string, base: string) {
+  let reason: string = words['moving.reason.notPicture'];
+  for (const address of adapter.listFileAddresses(name, base)) {
+    try {
+      const file = await storeFetchedPicture(await adapter.fetchFile(address));
+      adapter.rememberFileAddress(name, address);
+      return { file };
+    } catch (error) {
+      const found = toFileReason(error);
+      if (found === undefined) throw error;
+      reason = found;
+    }
+  }
+  return { reason };
+}
+
+/** Reason why a file can't be had; undefined for an error that has nothing to do with it. */
+function toFileReason(error: unknown): string | undefined {
+  if (error instanceof OutboundError) {
+    if (error.problem === 'address' || error.problem === 'redirect') return words['moving.reason.privateAddress'];
+    if (error.problem === 'size') return words['moving.reason.tooLarge'];
+    return words['moving.reason.notAnswered'];
+  }
+  if (!(error instanceof AppError) || error.kind === 'busy') return undefined;
+  return error.kind === 'tooLarge' ? words['moving.reason.tooLarge'] : words['moving.reason.notPicture'];
+}

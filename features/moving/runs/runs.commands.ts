@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError, createFieldError } from '@/lib/errors/errors';
+import { pickMessage } from '@/lib/messages/message';
+import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { movingMessages as words } from '../moving.messages';
+import { runOptions, sourceKinds } from '../moving.schema';
+import { countItems, lockRunning } from './runs.store';
+
+/** Time without a sign of life after which another program may carry a run on. */
+export const STALE_MS = 60_000;
+
+export const startInput = z.object({
+  kind: z.enum(sourceKinds),
+  address: z.string().max(2_000),
+  mediaBase: z.string().max(2_000).optional(),
+  isPrivate: z.boolean().default(false),
+  since: z.date().optional(),
+  isDry: z.boolean().default(false),
+  options: runOptions.default(runOptions.parse({})),
+});
+
+/**
+ * Starts a run, or carries on the source's last one if that was interrupted and had the same aim.
+ *
+ * @throws AppError 'invalid' for an address that is none, 'conflict' while another program carries a run of the source
+ */
+export const startRun = command({
+  access: 'site.manage',
+  input: startInput,
+  run: async ({ kind, address, mediaBase, isPrivate, since, isDry, options }, _viewer, tx) => {
+    if (kind !== 'wordpress' && !/^https?:\/\/[^/]/.test(address))
+      throw createFieldError('address', words['moving.badAddress']);
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`move ${kind} ${address}`}, 0))::text`;
+    const source = await tx.moveSource.upsert({
+      where: { kind_address: { kind, address } },
+      create: { kind, address, isPrivate, mediaBase: mediaBase ?? null },
+      update: { isPrivate, ...(mediaBase === undefined ? {} : { mediaBase }) },
+    });
+    const open = await tx.moveRun.findFirst({
+      where: { sourceId: source.id, status: 'running' },
+      orderBy: { id: 'desc' },
+    });
+    if (open && getCurrentMs() - open.aliveAt.getTime() < STALE_MS)
+      throw new AppError('conflict', pickMessage(words, 'moving.otherRunning'));
+    const isSame = open?.isDry === isDry && (open.since === null) === (since === undefined);
+    if (open && isSame) {
+      await tx.moveRun.update({ where: { id: open.id }, data: { aliveAt: getCurrentTime(), options } });
+      return { id: open.id, resumed: true };
+    }
+    if (open) await endRun(tx, open.id, 'failed');
+    const run = { sourceId: source.id, isDry, since: since ?? null, options, aliveAt: getCurrentTime() };
+    const { id } = await tx.moveRun.create({ data: run, select: { id: true } });
+    return { id, resumed: false };
+  },
+  audit: ({ kind, address, isDry }, { id, resumed }) => ({
+    ...{ action: 'move.start', noun: 'move', nounId: id, after: { kind, address, isDry, resumed } },
+  }),
+});
+
+/** Ends a run: done, or failed with its reason. */
+export const finishRun = command({
+  access: 'site.manage',
+  input: z.object({ id: z.number().int(), problem: z.string().max(1_000).default('') }),
+  run: async ({ id, problem }, _viewer, tx) => {
+    await lockRunning(tx, id);
+    await endRun(tx, id, problem === '' ? 'done' : 'failed', problem);
+    return countItems(id);
+  },
+  audit: ({ id, problem }, counts) => ({
+    ...{ action: 'move.finish', noun: 'move', nounId: id, after: { ...counts, problem } },
+  }),
+});
+
+const endRun = (tx: Transaction, id: number, status: 'done' | 'failed', problem = '') =>
+  tx.moveRun.update({ where: { id }, data: { status, problem, finishedAt: getCurrentTime() } });
