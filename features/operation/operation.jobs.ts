@@ -3,8 +3,8 @@ import { watchAlarms } from './alarms/alarms.commands';
 import { backUpWhenDue } from './backup/own-backup';
 import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.commands';
 import { holdDrillWhenDue } from './drill/drill.commands';
-import { completeRotation } from './secrets/rotation.commands';
 import { reportMachine } from './reports/reports.commands';
+import { completeRotation } from './secrets/rotation.commands';
 
 export const operationJobs = [
   job({ name: 'report of the machine', every: 'minute', run: reportMachine }),
