@@ -12,8 +12,8 @@ export const operationJobs = [
   job({ name: 'alarms', every: 'minute', run: () => watchAlarms() }),
   job({ name: 'certificate', every: 'ten minutes', run: checkCertificateWhenDue }),
   job({ name: 'seals verified', every: 'ten minutes', run: verifySealsInParts }),
+  job({ name: 'session keys', every: 'ten minutes', run: () => completeRotation({ role: 'VecAdmin' }) }),
   // Last, as a backup takes minutes.
   job({ name: 'backup', every: 'ten minutes', run: backUpWhenDue }),
-  job({ name: 'session keys', every: 'ten minutes', run: () => completeRotation({ role: 'VecAdmin' }) }),
   job({ name: 'drill', every: 'ten minutes', run: holdDrillWhenDue }),
 ];
