@@ -1,3 +1,4 @@
+import { refreshSample } from '@/features/news/sample/sample.queries';
 import { db } from '@/lib/db/db';
 import { makeNews } from '@/prisma/seed/content/news/news';
 import { makeRandom } from '@/prisma/seed/content/random';
@@ -6,7 +7,6 @@ import { sortByTime, toNewsRow } from '@/prisma/seed/rows/news';
 import { buildOrganisationRows, provinceRows, regionGroupRows } from '@/prisma/seed/rows/organisations';
 import { categoryRows, synonymRows } from '@/prisma/seed/rows/site';
 import { deriveQueries } from './derived-queries.test-support';
-import { refreshSample } from './engine/frequency.queries';
 import { searchNews } from './search.queries';
 import { typedQueries } from './typed-queries.test-support';
 

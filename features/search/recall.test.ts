@@ -1,13 +1,13 @@
 import { splitSearchTerms } from '@/features/news/filter/filter.rules';
 import { ENOUGH_HITS } from '@/features/news/filter/filter.schema';
 import { listVariants } from '@/features/news/filter/variants.rules';
+import { refreshSample } from '@/features/news/sample/sample.queries';
+import { toSearchTerms } from '@/features/news/sample/sample.rules';
 import { db } from '@/lib/db/db';
 import { toSearchWords } from '@/lib/text/search-words';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { createManyItems, type SearchableItem } from '@/testing/search';
 import type { AccessPath, SearchOrder } from './engine/buckets.schema';
-import { refreshSample } from './engine/frequency.queries';
-import { toSearchTerms } from './engine/frequency.rules';
 import { searchInBuckets, searchInOneQuery } from './engine/plan.queries';
 import { findResultPage } from './search.queries';
 import { MAX_COUNTED, MAX_REACHABLE } from './search.schema';

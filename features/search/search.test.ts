@@ -1,3 +1,4 @@
+import { refreshSample } from '@/features/news/sample/sample.queries';
 import { db } from '@/lib/db/db';
 import { type RequestContext, requestContext, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
@@ -5,7 +6,6 @@ import { toSearchWords } from '@/lib/text/search-words';
 import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
 import { injections, resetInjections, wasInjected } from '@/testing/injection';
 import { aProvince } from '@/testing/people';
-import { refreshSample } from './engine/frequency.queries';
 import { searchNews } from './search.queries';
 import { MAX_COUNTED } from './search.schema';
 

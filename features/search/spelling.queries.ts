@@ -1,12 +1,12 @@
 import { cutPieces } from '@/features/news/filter/cut-search.rules';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
 import { findSearchLevels } from '@/features/news/filter/terms.queries';
+import { readSample } from '@/features/news/sample/sample.queries';
+import { toSearchTerms } from '@/features/news/sample/sample.rules';
+import type { Sample } from '@/features/news/sample/sample.schema';
 import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { readSample } from './engine/frequency.queries';
-import { toSearchTerms } from './engine/frequency.rules';
-import type { Sample } from './engine/frequency.schema';
 import { executeSearch, listByHeadline } from './engine/plan.queries';
 import { chooseHeadlineMethod } from './engine/plan.rules';
 import { findMisspelling, foldSounds, type Misspelling } from './misspelt.rules';

@@ -1,10 +1,10 @@
 import { ENOUGH_HITS, type NewsFilter, type SearchLevel, type SearchTier } from '@/features/news/filter/filter.schema';
+import { toSearchTerms } from '@/features/news/sample/sample.rules';
 import { expireAt } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import type { SearchOrder } from './engine/buckets.schema';
 import { mergeFacets } from './engine/facets.rules';
 import { type Facets, noFacets } from './engine/facets.schema';
-import { toSearchTerms } from './engine/frequency.rules';
 import { executeSearch } from './engine/plan.queries';
 import { MAX_COUNTED } from './search.schema';
 

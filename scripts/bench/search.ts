@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { findTerms } from '@/features/news/filter/terms.queries';
+import { refreshSample } from '@/features/news/sample/sample.queries';
+import { analyseSample, findMatchingRows, toSearchTerms } from '@/features/news/sample/sample.rules';
 import { listAutocompleteEntries } from '@/features/search/autocomplete/autocomplete.queries';
-import { refreshSample } from '@/features/search/engine/frequency.queries';
-import { analyseSample, findMatchingRows, toSearchTerms } from '@/features/search/engine/frequency.rules';
 import { buildBucketsSql, buildOneQuerySql } from '@/features/search/engine/plan.queries';
 import { choosePlan, countSampleFacets } from '@/features/search/engine/plan.rules';
 import { searchNews } from '@/features/search/search.queries';

@@ -4,13 +4,13 @@ import { listForms } from './filter.rules';
 import { findSearchLevels } from './terms.queries';
 
 /** Ways to find a search in headlines, each as terms with the forms of which one must be there. */
-type HeadlineReadings = readonly (readonly (readonly string[])[])[];
+export type HeadlineReadings = readonly (readonly (readonly string[])[])[];
 
 /**
  * Readings of the search of a list that looks in headlines only: as typed, and word by word. A headline is so short
  * that both count the same.
  */
-async function findHeadlineReadings(needle: string): Promise<HeadlineReadings> {
+export async function findHeadlineReadings(needle: string): Promise<HeadlineReadings> {
   const [typed, words] = await findSearchLevels({ search: needle });
   // A search of quotation marks alone has no terms, and is taken literally.
   if (typed.terms.length === 0) return [[[needle]]];
@@ -20,17 +20,19 @@ async function findHeadlineReadings(needle: string): Promise<HeadlineReadings> {
 /** SQL condition over `news n`: the headline has the search of a list. */
 export async function buildHeadlineSql(needle: string): Promise<Prisma.Sql> {
   const readings = await findHeadlineReadings(needle);
+  return joinReadings(readings, (form) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(form)}%`}`);
+}
+
+/** SQL condition that one of the readings applies: each of its terms in one of the forms, as `toSql` asks for it. */
+export function joinReadings(readings: HeadlineReadings, toSql: (form: string) => Prisma.Sql): Prisma.Sql {
   const join = (parts: readonly Prisma.Sql[], by: string) => Prisma.join([...parts], by, '(', ')');
-  const form = (word: string) => Prisma.sql`n.topic_search LIKE ${`%${escapeLike(word)}%`}`;
-  return join(
-    readings.map((terms) =>
-      join(
-        terms.map((forms) => join(forms.map(form), ' OR ')),
-        ' AND ',
-      ),
+  const ways = readings.map((terms) =>
+    join(
+      terms.map((forms) => join(forms.map(toSql), ' OR ')),
+      ' AND ',
     ),
-    ' OR ',
   );
+  return join(ways, ' OR ');
 }
 
 /** The same condition for Prisma; empty without a search. */

@@ -9,7 +9,6 @@ import { buildScopeWhere, buildSupervisedWhere } from '../workflow/workflow.quer
 import type { NewsroomScope } from '../workflow/workflow.schema';
 import type { NewsroomListScope, NewsroomTab } from './counts.schema';
 import { type NewsroomFilter, newsroomList } from './list.rules';
-import { buildNewsroomSearchWhere } from './search.queries';
 
 /** Number of items by category and status within a list's scope. */
 export async function countByCategory(viewer: Viewer, place: NewsroomListScope) {
@@ -41,15 +40,12 @@ const toCount = ({ categoryId, status, _count }: { categoryId: number; status: s
 export const canUseTally = (viewer: Viewer, section: NewsroomListScope['section']): boolean =>
   can(viewer, 'news.publish') && (section === 'news' || can(viewer, 'lifestyle.write'));
 
-/** Condition for a list's items under any tab; includes the viewer's rights. */
-export async function buildNarrowedWhere(
+/** Condition for a list's items under any tab, without its search; includes the viewer's rights. */
+export const buildNarrowedWhere = (
   viewer: Viewer,
   { scope, section }: NewsroomListScope,
   choice: NewsroomFilter,
-): Promise<Prisma.NewsWhereInput> {
-  const found = await buildNewsroomSearchWhere(choice.needle);
-  return { AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice), found], section };
-}
+): Prisma.NewsWhereInput => ({ AND: [buildScopeWhere(viewer, scope), newsroomList.where(choice)], section });
 
 /** Condition of a tab. */
 export async function buildTabWhere(viewer: Viewer, tab: NewsroomTab, now: Date): Promise<Prisma.NewsWhereInput> {

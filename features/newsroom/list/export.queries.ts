@@ -2,10 +2,12 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { readInBatches } from '@/lib/list/in-batches';
 import { sortByIds } from '@/lib/list/sort-by-ids';
+import { listOfficeIds } from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import { buildNewsroomOrder, buildNewsroomWhere } from './list.queries';
 import { type NewsroomRow, newsroomRowColumns, toNewsroomRow } from './list.rows';
 import type { NewsroomChoice } from './list.rules';
+import { searchListed } from './searched.queries';
 
 /** Maximum number of rows in a file. */
 export const MAX_EXPORT_ROWS = 20_000;
@@ -19,6 +21,10 @@ export async function listNewsroomExportIds(
   choice: NewsroomChoice,
   now: Date,
 ): Promise<number[]> {
+  if (choice.needle !== '') {
+    const offices = await listOfficeIds(viewer, place, choice);
+    return (await searchListed({ viewer, place, choice, offices, now, skip: 0, take: MAX_EXPORT_ROWS })).ids;
+  }
   const where = await buildNewsroomWhere(viewer, place, choice, now);
   const rows = await db.news.findMany({
     where,
@@ -31,7 +37,7 @@ export async function listNewsroomExportIds(
 
 /**
  * Rows for the ids, in their order and in batches; the list's condition, and with it the viewer's rights, is applied
- * again.
+ * again, but for its search.
  */
 export function listNewsroomExportRows(
   viewer: Viewer,

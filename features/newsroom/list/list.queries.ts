@@ -12,14 +12,18 @@ import type { NewsroomListScope } from './counts.schema';
 import { type ListRow, type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
 import { type NewsroomChoice, readNewsroomOrder } from './list.rules';
 import type { NewsroomSort } from './list.schema';
-import { countTabs } from './tabs.queries';
+import { type SearchedList, searchListed } from './searched.queries';
+import { countTabs, type TabCounts } from './tabs.queries';
 
 /** Upper bound, above the number of organisations in the country's agency. */
 const MAX_ORGANISATIONS = 1_200;
 
 /** Maximum length of a list whose reads are summed; longer ones would take seconds. */
 const MAX_SUMMED = 20_000;
-/** A page of a list's items, the number of items under each tab, and the sum of reads of the listed items. */
+/**
+ * A page of a list's items, the number of items under each tab, and the sum of reads of the listed items. Of a search all
+ * numbers end at `MAX_SEARCHED`, one above which there are more; `more` tells whether another page follows.
+ */
 export async function listNewsroom(
   viewer: Viewer,
   place: NewsroomListScope,
@@ -27,29 +31,35 @@ export async function listNewsroom(
   now = getCurrentTime(),
 ) {
   const offices = await listOfficeIds(viewer, place, choice);
-  const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
-  const [rows, moderated, counts] = await Promise.all([
-    listPage(where, choice),
+  const find = choice.needle === '' ? readListed : readSearched;
+  const [{ ids, ...found }, moderated] = await Promise.all([
+    find({ viewer, place, choice, offices, now, ...toSkipTake(choice) }),
     listModeratedKinds(),
-    countTabs(viewer, place, choice, now, offices),
   ]);
+  const rows = sortByIds(ids, await db.news.findMany({ where: { id: { in: ids } }, select: newsroomListRowColumns }));
   const roads = await listRoads(rows.map(toRoadItem), moderated, now);
   const items: NewsroomListRow[] = rows.map((row) => toNewsroomListRow(row, viewer, moderated, now, roads.get(row.id)));
-  const total = counts[choice.tab];
-  return { items, total, counts, reads: total > MAX_SUMMED ? undefined : await sumReads(where) };
+  return { items, total: found.counts[choice.tab], ...found };
 }
 
+type Found = { ids: number[]; counts: TabCounts; reads: number | undefined; more: boolean };
+
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
-async function listPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<ListRow[]> {
-  const found = await db.news.findMany({
-    where,
-    select: { id: true },
-    orderBy: buildNewsroomOrder(choice),
-    ...toSkipTake(choice),
-  });
-  const ids = found.map(({ id }) => id);
-  const rows = await db.news.findMany({ where: { id: { in: ids } }, select: newsroomListRowColumns });
-  return sortByIds(ids, rows);
+async function readListed({ viewer, place, choice, offices, now, skip, take }: SearchedList): Promise<Found> {
+  const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
+  const [rows, counts] = await Promise.all([
+    db.news.findMany({ where, select: { id: true }, orderBy: buildNewsroomOrder(choice), skip, take }),
+    countTabs(viewer, place, choice, now, offices),
+  ]);
+  const total = counts[choice.tab];
+  const reads = total > MAX_SUMMED ? undefined : await sumReads(where);
+  return { ids: rows.map(({ id }) => id), counts, reads, more: skip + take < total };
+}
+
+/** One more row tells whether there is another page. */
+async function readSearched(list: SearchedList): Promise<Found> {
+  const { ids, counts, reads } = await searchListed({ ...list, take: list.take + 1 });
+  return { ids: ids.slice(0, list.take), counts, reads: reads ?? undefined, more: ids.length > list.take };
 }
 
 const toRoadItem = (row: ListRow) => ({ id: row.id, publishAt: row.publishAt, facts: toFacts(row) });
@@ -59,14 +69,14 @@ async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
   return sum._sum.reads ?? 0;
 }
 
-/** Condition for the rows that the URL requests; includes the viewer's rights. */
+/** Condition for the rows that the URL requests, without its search; includes the viewer's rights. */
 export async function buildNewsroomWhere(
   viewer: Viewer,
   place: NewsroomListScope,
   choice: NewsroomChoice,
   now: Date,
 ): Promise<Prisma.NewsWhereInput> {
-  return { AND: [await buildNarrowedWhere(viewer, place, choice), await buildTabWhere(viewer, choice.tab, now)] };
+  return { AND: [buildNarrowedWhere(viewer, place, choice), await buildTabWhere(viewer, choice.tab, now)] };
 }
 
 /** The order of a list; equal rows come newest first, those that wait alike oldest first. */

@@ -23,5 +23,8 @@ export const isWaitingTab = (tab: NewsroomTab): boolean => waitingTabs.includes(
 /** Order of a tab unless its address says otherwise. */
 export const getUsualSort = (tab: NewsroomTab): NewsroomSort => (isWaitingTab(tab) ? 'waiting' : 'updated');
 
+/** True for orders that an index has, so that the first rows are found without the others. */
+export const isIndexedOrder = ({ sort }: NewsroomOrder): boolean => sort === 'updated' || sort === 'date';
+
 /** Usual direction of an order: newest, most read, or longest waiting first. */
 export const isUsuallyDescending = (sort: NewsroomSort): boolean => sort !== 'waiting';

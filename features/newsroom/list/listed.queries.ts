@@ -6,33 +6,42 @@ import { toThaiDayRange } from '@/lib/time/thai-time';
 import type { NewsroomListScope } from './counts.schema';
 import type { NewsroomFilter } from './list.rules';
 
-type Within = { offices: readonly number[] | undefined; found: readonly number[] | undefined };
-
 /**
  * Condition for the items `news n` of a list under any tab, with the viewer's rights, as `buildNarrowedWhere` has it.
  *
- * @param within ids of the list's organisations and of the items that a search found; undefined for all
+ * @param offices ids of the list's organisations; undefined for all
  */
-export function listedSql(
+export const listedSql = (
   viewer: Viewer,
+  place: NewsroomListScope,
+  choice: NewsroomFilter,
+  offices: readonly number[] | undefined,
+): Prisma.Sql => Prisma.join([visibleSql(viewer), ...listFilterSqls('n', place, choice, offices)], ' AND ');
+
+/** Condition over the search table's rows `news_search s` that the items of a list fulfil; without the viewer's rights. */
+export const searchedWithinSql = (
+  place: NewsroomListScope,
+  choice: NewsroomFilter,
+  offices: readonly number[] | undefined,
+): Prisma.Sql => Prisma.join(listFilterSqls('s', place, choice, offices), ' AND ');
+
+/** Conditions on columns that both tables have. */
+function listFilterSqls(
+  alias: 'n' | 's',
   { section }: NewsroomListScope,
   { categoryId, from, to }: NewsroomFilter,
-  { offices, found }: Within,
-): Prisma.Sql {
+  offices: readonly number[] | undefined,
+): Prisma.Sql[] {
   const { gte, lt } = toThaiDayRange(from, to);
+  const of = Prisma.raw(alias);
   const parts: (Prisma.Sql | undefined)[] = [
-    Prisma.sql`n.section = ${section}::section`,
-    visibleSql(viewer),
-    offices && Prisma.sql`n.organisation_id = ANY (${[...offices]}::int[])`,
-    found && Prisma.sql`n.id = ANY (${[...found]}::int[])`,
-    categoryId === undefined ? undefined : Prisma.sql`n.category_id = ${categoryId}`,
-    gte && Prisma.sql`n.publish_at >= ${gte}`,
-    lt && Prisma.sql`n.publish_at < ${lt}`,
+    Prisma.sql`${of}.section = ${section}::section`,
+    offices && Prisma.sql`${of}.organisation_id = ANY (${[...offices]}::int[])`,
+    categoryId === undefined ? undefined : Prisma.sql`${of}.category_id = ${categoryId}`,
+    gte && Prisma.sql`${of}.publish_at >= ${gte}`,
+    lt && Prisma.sql`${of}.publish_at < ${lt}`,
   ];
-  return Prisma.join(
-    parts.flatMap((part) => part ?? []),
-    ' AND ',
-  );
+  return parts.flatMap((part) => part ?? []);
 }
 
 /** Condition of a college user's list: own items, and as a stand-in those of others on which to decide. */

@@ -6,16 +6,15 @@ import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { findReviewQueue, listReviewQueueIds } from '../queue/queue.queries';
 import { countReviewQueue } from '../queue/queue.rules';
-import { undecidedSql } from '../undecided/undecided.queries';
 import { hasUndecidedTab } from '../undecided/undecided.rules';
 import { newsStatuses } from '../workflow/workflow.schema';
-import { buildNarrowedWhere, buildOfficesWhere, buildTabWhere, canUseTally } from './counts.queries';
-import { type NewsroomListScope, type NewsroomTab, newsroomTabs } from './counts.schema';
+import { canUseTally } from './counts.queries';
+import type { NewsroomListScope, NewsroomTab } from './counts.schema';
 import { type NewsroomFilter, newsroomList } from './list.rules';
 import { listedSql } from './listed.queries';
-import { findSearched } from './search.queries';
+import { buildTabSqls } from './tab-conditions.queries';
 
-type TabCounts = Record<NewsroomTab, number>;
+export type TabCounts = Record<NewsroomTab, number>;
 
 const row = z.object({
   states: z.partialRecord(z.enum(newsStatuses), z.number()),
@@ -28,7 +27,7 @@ const row = z.object({
   },
 });
 
-/** Number of a list's items under each tab, in one statement beside the viewer's queue. */
+/** Number of items under each tab of a list without a search, in one statement beside the viewer's queue. */
 export async function countTabs(
   viewer: Viewer,
   place: NewsroomListScope,
@@ -36,23 +35,18 @@ export async function countTabs(
   now: Date,
   offices: readonly number[] | undefined,
 ): Promise<TabCounts> {
-  const found = await findSearched(choice.needle);
-  if (found && !Array.isArray(found)) return countEachTab(viewer, place, choice, now, offices);
-  const listed = listedSql(viewer, place, choice, { offices, found });
+  const listed = listedSql(viewer, place, choice, offices);
   const isNarrowed = newsroomList.isNarrowed(choice);
   const todo = isNarrowed ? await listReviewQueueIds(viewer) : undefined;
-  const count = (condition: Prisma.Sql) =>
-    Prisma.sql`(SELECT count(*)::int FROM news n WHERE ${listed} AND ${condition})`;
+  const tabs = buildTabSqls(viewer, now, todo ?? []);
+  const count = (tab: NewsroomTab) => Prisma.sql`(SELECT count(*)::int FROM news n WHERE ${listed} AND ${tabs[tab]})`;
   const [counted, waiting] = await Promise.all([
     db.$queryRaw`
       SELECT (SELECT COALESCE(json_object_agg(s.status, s.items), '{}') FROM (
           ${statesSql(viewer, place, choice, listed, offices)}) s) AS states,
-        ${todo ? count(Prisma.sql`n.deleted_at IS NULL AND n.id = ANY (${todo}::int[])`) : Prisma.sql`NULL::int`} AS todo,
-        ${hasUndecidedTab(viewer, place) ? count(undecidedSql(viewer, now)) : Prisma.sql`0`} AS undecided,
-        ${count(Prisma.sql`n.deleted_at IS NULL AND n.status = 'allow' AND n.publish_at > ${now}`)} AS scheduled,
-        ${count(Prisma.sql`n.deleted_at IS NULL AND n.status = 'allow' AND n.id IN (
-          SELECT r.news_id FROM news_revision r WHERE r.state = 'pending')`)} AS pending,
-        ${count(Prisma.sql`n.deleted_at IS NOT NULL`)} AS bin`,
+        ${todo ? count('todo') : Prisma.sql`NULL::int`} AS todo,
+        ${hasUndecidedTab(viewer, place) ? count('undecided') : Prisma.sql`0`} AS undecided,
+        ${count('scheduled')} AS scheduled, ${count('pending')} AS pending, ${count('bin')} AS bin`,
     isNarrowed ? 0 : countTodo(viewer, place),
   ]);
   const [{ states, ...others }] = z.tuple([row]).parse(counted);
@@ -83,7 +77,7 @@ function statesSql(
   offices: readonly number[] | undefined,
 ): Prisma.Sql {
   const others = { ...choice, search: '', categoryId: undefined, organisationId: undefined };
-  if (choice.needle !== '' || newsroomList.isNarrowed(others) || !canUseTally(viewer, section)) {
+  if (newsroomList.isNarrowed(others) || !canUseTally(viewer, section)) {
     return Prisma.sql`
       SELECT n.status::text AS status, count(*)::int AS items FROM news n
       WHERE ${listed} AND n.deleted_at IS NULL GROUP BY 1`;
@@ -94,24 +88,6 @@ function statesSql(
     WHERE t.status <> 'draft' GROUP BY 1
     UNION ALL
     SELECT 'draft', count(*)::int FROM news n WHERE ${listed} AND n.deleted_at IS NULL AND n.status = 'draft'`;
-}
-
-/** The same, a statement per tab, for a search that found too many items to name them. */
-async function countEachTab(
-  viewer: Viewer,
-  place: NewsroomListScope,
-  choice: NewsroomFilter,
-  now: Date,
-  offices: readonly number[] | undefined,
-): Promise<TabCounts> {
-  const within = { AND: [await buildNarrowedWhere(viewer, place, choice), buildOfficesWhere(offices)] };
-  const counts = await Promise.all(
-    newsroomTabs.map(async (tab) => {
-      if (tab === 'undecided' && !hasUndecidedTab(viewer, place)) return [tab, 0] as const;
-      return [tab, await db.news.count({ where: { AND: [within, await buildTabWhere(viewer, tab, now)] } })] as const;
-    }),
-  );
-  return z.record(z.enum(newsroomTabs), z.number()).parse(Object.fromEntries(counts));
 }
 
 /** Number of a list's items in the viewer's review queue: the number beside its entry of the menu. */

@@ -3,13 +3,13 @@ import { sections } from '@/features/news/categories/categories.schema';
 import { listForms, stripQuotes } from '@/features/news/filter/filter.rules';
 import type { SearchLevel } from '@/features/news/filter/filter.schema';
 import { findSearchLevels } from '@/features/news/filter/terms.queries';
+import { readSample } from '@/features/news/sample/sample.queries';
+import { toSearchTerms } from '@/features/news/sample/sample.rules';
+import type { SearchTerms } from '@/features/news/sample/sample.schema';
 import { db } from '@/lib/db/db';
 import { dependsOn, expireIn, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { readSample } from '../engine/frequency.queries';
-import { toSearchTerms } from '../engine/frequency.rules';
-import type { SearchTerms } from '../engine/frequency.schema';
 import { listByHeadline } from '../engine/plan.queries';
 import { chooseHeadlineMethod } from '../engine/plan.rules';
 import {

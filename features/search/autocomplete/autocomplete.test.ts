@@ -1,7 +1,7 @@
+import { refreshSample } from '@/features/news/sample/sample.queries';
 import { db } from '@/lib/db/db';
 import { toSearchText } from '@/lib/text/search-text';
 import { aCategory, aNews, anOrganisation, createHiddenNews, makeUnique } from '@/testing/builders';
-import { refreshSample } from '../engine/frequency.queries';
 import { listAutocompleteEntries } from './autocomplete.queries';
 
 const aWord = (): string =>

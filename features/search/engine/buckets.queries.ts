@@ -1,7 +1,7 @@
+import type { AccessMethod } from '@/features/news/sample/sample.schema';
 import { Prisma } from '@/lib/prisma/client';
 import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
 import { buildMatchSql, buildScopeSql, listRankConditions } from './conditions.queries';
-import type { AccessMethod } from './frequency.schema';
 
 /** One bucket of the order, and the access path to its items. */
 type Bucket = { condition: (asking: AccessMethod) => Prisma.Sql; path: AccessPath; byReads?: 'counted' | 'uncounted' };

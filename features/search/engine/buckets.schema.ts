@@ -1,5 +1,5 @@
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
-import type { AccessMethod, SearchTerms } from './frequency.schema';
+import type { AccessMethod, SearchTerms } from '@/features/news/sample/sample.schema';
 
 /**
  * Access path to the first items of a bucket: by index, or by a scan in the requested order. A bounded scan reads only

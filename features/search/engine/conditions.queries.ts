@@ -1,10 +1,10 @@
 import { filterPartsSql, publicSearchSql } from '@/features/news/filter/filter.queries';
+import { toHalf } from '@/features/news/sample/sample.rules';
+import type { AccessMethod, SearchField, SearchTerms, SearchWord } from '@/features/news/sample/sample.schema';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import type { SearchQuery } from './buckets.schema';
 import { listCombinations } from './combinations.rules';
-import { toHalf } from './frequency.rules';
-import type { AccessMethod, SearchField, SearchTerms, SearchWord } from './frequency.schema';
 
 /** SQL condition over `news_search n` for the public items within the filter of a search, without its words. */
 export const buildScopeSql = ({

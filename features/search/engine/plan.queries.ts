@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { sections } from '@/features/news/categories/categories.schema';
 import { nextChangeSql, publicSearchSql } from '@/features/news/filter/filter.queries';
+import { readSample } from '@/features/news/sample/sample.queries';
+import { analyseSample } from '@/features/news/sample/sample.rules';
+import type { AccessMethod, SearchTerms } from '@/features/news/sample/sample.schema';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -9,9 +12,6 @@ import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
 import { buildMatchSql, buildRankSql, buildScopeSql } from './conditions.queries';
 import { buildFoundFacetsSql, buildSampleFacetsSql } from './facets.queries';
 import { type FacetCounts, facets } from './facets.schema';
-import { readSample } from './frequency.queries';
-import { analyseSample } from './frequency.rules';
-import type { AccessMethod, SearchTerms } from './frequency.schema';
 import { choosePlan, countSampleFacets } from './plan.rules';
 import { retryOnTimeout } from './retry-slow-query';
 

@@ -1,5 +1,5 @@
-import { analyseSample, toSearchTerms } from './frequency.rules';
-import type { Sample, SampleRow } from './frequency.schema';
+import { analyseSample, toSearchTerms } from '@/features/news/sample/sample.rules';
+import type { Sample, SampleRow } from '@/features/news/sample/sample.schema';
 import { choosePlan, countSampleFacets } from './plan.rules';
 
 const limits = { most: 21, counted: 501 };
@@ -11,7 +11,7 @@ const buildSample = (every: number): Sample => ({
     const text = every > 0 && index % every === 0 ? 'a word here' : 'nothing';
     return {
       ...{ topic: '', words: '', text, section: 'news', categoryId: 1 + (index % 2), organisationId: 7 },
-      ...{ provinceId: null, day: '2026-01-01' },
+      ...{ provinceId: null, systemUserId: null, collegeUserId: null, day: '2026-01-01' },
     };
   }),
   items: 1_000_000,

@@ -1,6 +1,4 @@
-import type { AccessPath } from './buckets.schema';
-import type { FacetCounts } from './facets.schema';
-import { analyseSample, countMatchingItems, estimateMatches, getRowYear } from './frequency.rules';
+import { analyseSample, countMatchingItems, estimateMatches, getRowYear } from '@/features/news/sample/sample.rules';
 import type {
   AccessMethod,
   MatchEstimate,
@@ -10,7 +8,9 @@ import type {
   SampleRow,
   SearchField,
   SearchTerms,
-} from './frequency.schema';
+} from '@/features/news/sample/sample.schema';
+import type { AccessPath } from './buckets.schema';
+import type { FacetCounts } from './facets.schema';
 import type { SearchPlan } from './plan.schema';
 
 /** Cost of one item in microseconds: to scan it, and to fetch and recheck it after an index lookup. */

@@ -1,5 +1,5 @@
+import type { AccessMethod } from '@/features/news/sample/sample.schema';
 import type { AccessPath } from './buckets.schema';
-import type { AccessMethod } from './frequency.schema';
 
 /**
  * One method for a single query, or access paths for page, count and each rank of the order by relevance. `count` is

@@ -24,6 +24,7 @@ import { listNewsroom, listScopeOrganisations } from '../list.queries';
 import { type NewsroomChange, newsroomList, readNewsroomOrder, toTab } from '../list.rules';
 import { isUsuallyDescending } from '../list.schema';
 import { toNewsroomListScope } from '../list-scope';
+import { MAX_SEARCHED } from '../search.schema';
 import { BulkBar } from './bulk-bar';
 import { CategoryCounts } from './category-counts';
 import { DaysMenu } from './days-menu';
@@ -53,6 +54,7 @@ export async function NewsListScreen(props: ScreenProps) {
     listCategories(),
     row.scope === 'self' || row.scope === 'own' ? [] : listScopeOrganisations(viewer, place),
   ]);
+  const isSearched = choice.needle !== '';
   const categories = all.filter(({ section }) => section === place.section);
   const hrefOf = (change: NewsroomChange) => newsroomList.href(path, choice, change);
   const isShown = (tab: NewsroomTab) => tab !== 'undecided' || hasUndecidedTab(viewer, place);
@@ -73,6 +75,7 @@ export async function NewsListScreen(props: ScreenProps) {
       <ListTabs
         tight
         label={t['newsroomList.tabs']}
+        most={isSearched ? MAX_SEARCHED : undefined}
         tabs={newsroomTabs.filter(isShown).map((tab) => ({
           key: tab,
           label: t[`newsroomList.tab.${tab}`],
@@ -121,7 +124,12 @@ export async function NewsListScreen(props: ScreenProps) {
           <NoNews choice={choice} />
         )}
       </RowSteps>
-      <ListFooter choice={choice} total={list.total} hrefOf={hrefOf} />
+      <ListFooter
+        choice={choice}
+        total={list.total}
+        counted={isSearched ? { most: MAX_SEARCHED, shown: list.items.length, more: list.more } : undefined}
+        hrefOf={hrefOf}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { describeError, log } from '@/lib/log/log';
 import { Prisma } from '@/lib/prisma/client';
 import { getSingleton } from '@/lib/process/singleton';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { type Sample, sampleRow } from './frequency.schema';
+import { type Sample, sampleRow } from './sample.schema';
 
 /** Sample size: tells a word in 2 % of all items from one in a few per mille, and is scanned in a millisecond. */
 const SAMPLE_SIZE = 700;
@@ -48,8 +48,9 @@ async function querySample(): Promise<Sample> {
   const rows = await db.$queryRaw`
     SELECT n.topic, n.words, n.text, n.section::text AS section, n.category_id AS "categoryId",
       n.organisation_id AS "organisationId", o.province_id AS "provinceId",
+      i.system_user_id AS "systemUserId", i.college_user_id AS "collegeUserId",
       to_char(n.publish_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD') AS day
-    FROM news_search n ${part} JOIN organisation o ON o.id = n.organisation_id
+    FROM news_search n ${part} JOIN organisation o ON o.id = n.organisation_id JOIN news i ON i.id = n.id
     WHERE ${publicSearchSql(getCurrentTime())} ORDER BY n.publish_at DESC, n.id DESC`;
   return { rows: sampleRow.array().parse(rows), items, memo: new Map() };
 }

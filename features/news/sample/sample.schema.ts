@@ -24,6 +24,8 @@ export const sampleRow = z.object({
   categoryId: z.number(),
   organisationId: z.number(),
   provinceId: z.number().nullable(),
+  systemUserId: z.number().nullable(),
+  collegeUserId: z.number().nullable(),
   /** The Thai calendar day of publication. */
   day: z.string(),
 });

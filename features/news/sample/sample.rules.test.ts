@@ -1,13 +1,22 @@
 import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
-import { analyseSample, estimateMatches, toSearchTerms } from './frequency.rules';
-import type { Sample, SampleRow } from './frequency.schema';
+import { analyseSample, estimateMatches, toSearchTerms } from './sample.rules';
+import type { Sample, SampleRow } from './sample.schema';
 
 const buildRow = (topic: string, text: string, given: Partial<SampleRow> = {}): SampleRow => ({
   topic: toIndexForm(topic),
   words: toIndexForm(toSearchWords(topic)),
   text: toIndexForm(`${topic} ${text}`),
-  ...{ section: 'news', categoryId: 1, organisationId: 1, provinceId: null, day: '2026-01-01', ...given },
+  ...{
+    section: 'news',
+    categoryId: 1,
+    organisationId: 1,
+    provinceId: null,
+    systemUserId: null,
+    collegeUserId: null,
+    day: '2026-01-01',
+    ...given,
+  },
 });
 const buildSample = (...rows: SampleRow[]): Sample => ({ rows, items: rows.length * 10, memo: new Map() });
 const toTerms = (...needles: string[]) => toSearchTerms(needles.map((needle) => ({ needle, synonyms: [] })));

@@ -13,7 +13,7 @@ import type {
   SearchField,
   SearchTerms,
   SearchWord,
-} from './frequency.schema';
+} from './sample.schema';
 
 /** If the newest hit is more than this many average gaps away, the word is one of older items. */
 const FAR = 5;
@@ -30,6 +30,12 @@ export const toSearchTerms = (terms: readonly Term[], least = terms.length): Sea
       .map(toSearchWord),
   ),
   least,
+});
+
+/** Terms given by their forms, which lists look for in texts however short they are. */
+export const toTextTerms = (terms: readonly (readonly string[])[]): SearchTerms => ({
+  terms: terms.map((forms) => forms.map((form) => ({ ...toSearchWord(form), short: false }))),
+  least: terms.length,
 });
 
 /** The same terms, of which half is enough. */
@@ -136,12 +142,18 @@ export function analyseSample(sample: Sample, filter: NewsFilter, wanted: Search
   return { matches: marks, scale: items / Math.max(1, rows.length) };
 }
 
+/** Marks of the rows of a sample, in its order; each row stands for `scale` items. */
+type Marks<M> = { matches: readonly M[]; scale: number };
+
 /** Estimated number of matching items, ignoring the filter. */
-export const countMatchingItems = ({ matches, scale }: SampleAnalysis, fits: (mark: RowMatch) => boolean): number =>
+export const countMatchingItems = <M>({ matches, scale }: Marks<M>, fits: (mark: M) => boolean): number =>
   Math.ceil(matches.filter(fits).length * scale);
 
 /** Estimates the matching items within the filter, and the length of a scan that finds some of them. */
-export function estimateMatches({ matches, scale }: SampleAnalysis, fits: (mark: RowMatch) => boolean): MatchEstimate {
+export function estimateMatches<M extends { inScope: boolean }>(
+  { matches, scale }: Marks<M>,
+  fits: (mark: M) => boolean,
+): MatchEstimate {
   const rows = matches.filter((mark) => mark.inScope);
   const hits = rows.flatMap((mark, index) => (fits(mark) ? [index] : []));
   const scope = Math.ceil(rows.length * scale);
