@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createAdministrator, logInAdministrator } from '../support/administrator';
 import { createColleges, createProvinceOf, logInCollege, type TestCollege } from '../support/offices';
 import { expect, test } from '../support/test';
 
@@ -127,6 +128,40 @@ test('colleges of a list are closed and opened again, and their office logins ge
   await expect(page.getByText('เลิกทำแล้ว 1 แห่ง')).toBeVisible();
   await page.reload();
   await expect(row(page, college.name)).toContainText('เปิด');
+
+  await choose();
+  await offices.getByRole('checkbox', { name: 'ทำกับทั้ง 2 รายการที่ตรงกับตัวกรอง' }).check();
+  await expect(offices.getByRole('button', { name: 'ย้าย', exact: true })).toHaveCount(0);
+  await offices.getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await expect(dialog(page)).toContainText('และอีก 1 รายการในหน้าอื่น');
+  await dialog(page).getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await expect(page.getByText('ปิดหน่วยงานแล้ว 2 แห่ง')).toBeVisible();
+  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  await expect(page.getByText('เลิกทำแล้ว 2 แห่ง')).toBeVisible();
+});
+
+test('an administrator moves a college to another institute, and undo brings it back to none', async ({ page }) => {
+  const [college] = await createColleges(1);
+  if (!college) throw new Error('no college was created');
+  const { db } = await import('@/lib/db/db');
+  const institute = await db.organisation.findFirstOrThrow({
+    where: { kind: 'institute', status: 'open' },
+    orderBy: { id: 'asc' },
+  });
+  await db.$disconnect();
+  await logInAdministrator(page.request, await createAdministrator());
+  await page.goto(`/administrator/college?search=${college.userName}`);
+  await page.getByRole('checkbox', { name: `เลือก ${college.name}`, exact: true }).check();
+  const offices = page.getByRole('group', { name: 'จัดการหน่วยงานที่เลือก' });
+  await offices.getByLabel('ย้ายไปสถาบันการอาชีวศึกษา').selectOption(String(institute.id));
+  await offices.getByRole('button', { name: 'ย้าย', exact: true }).click();
+  await expect(dialog(page)).toContainText(college.name);
+  await dialog(page).getByRole('button', { name: 'ย้าย', exact: true }).click();
+  await expect(page.getByText('ย้ายแล้ว 1 แห่ง')).toBeVisible();
+  await page.getByRole('button', { name: 'เลิกทำ' }).click();
+  await expect(page.getByText('เลิกทำแล้ว 1 แห่ง')).toBeVisible();
+  await row(page, college.name).getByRole('link').first().click();
+  await expect(page.getByLabel('สถาบันการอาชีวศึกษา')).toHaveValue('');
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,7 @@ import { listUsableMedia } from '@/features/media/media.queries';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { Transaction } from '@/lib/db/db';
 import { organisationsMessages as words } from './organisations.messages';
-import { affiliationFields, type OrganisationLookup } from './organisations.schema';
+import { type AffiliationField, affiliationFields, type OrganisationLookup } from './organisations.schema';
 
 const pictureFields = ['logoId', 'pictureId'] as const;
 
@@ -12,6 +12,7 @@ type Pictures = Readonly<Record<(typeof pictureFields)[number], number | null>>;
 /** Texts by field. */
 type FieldErrors = Readonly<Record<string, string>>;
 type AskedFields = Omit<OrganisationLookup, 'email'>;
+type Affiliations = Pick<OrganisationLookup, AffiliationField>;
 
 /**
  * Errors of an organisation's fields that only the database knows, all at once: codes and names that are taken,
@@ -32,7 +33,8 @@ export async function findFieldErrors(
   };
 }
 
-async function findAffiliationErrors(tx: Transaction, asked: AskedFields, own = 0): Promise<FieldErrors> {
+/** As `findFieldErrors`, for the affiliations only; `own` is the organisation that has them. */
+export async function findAffiliationErrors(tx: Transaction, asked: Affiliations, own = 0): Promise<FieldErrors> {
   const there = {
     provinceId: (id: number) => tx.province.count({ where: { id } }),
     instituteId: (id: number) => tx.organisation.count({ where: { id, kind: 'institute', NOT: { id: own } } }),

@@ -107,7 +107,7 @@ export async function writeProfile(
 }
 
 /** Result of a change; news cards name the author, and drawn covers bear its logo. */
-async function toWritten(tx: Transaction, row: Row, after: Row): Promise<WrittenOrganisation> {
+export async function toWritten(tx: Transaction, row: Row, after: Row): Promise<WrittenOrganisation> {
   const isSameOnCards = row.name === after.name && row.logoId === after.logoId;
   return {
     id: row.id,

@@ -3,7 +3,8 @@ import { toViewer } from '@/testing/imports';
 import { aCollege, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { setOrganisationStatuses } from './bulk.commands';
 import { organisationBulkMessages as words } from './bulk.messages';
-import { listChosenIds, readUndo } from './bulk.rules';
+import { listTaskIds } from './bulk.queries';
+import { listChosenIds, readMovePlace, readUndo } from './bulk.rules';
 
 const readStatus = async (id: number) => (await db.organisation.findUniqueOrThrow({ where: { id } })).status;
 
@@ -54,6 +55,26 @@ test('an administrator can’t close the own organisation, nobody without the ri
   expect(await readStatus(college.organisation.id)).toBe('open');
 });
 
+test('a whole filter is read anew within the viewer’s own list, and only as many as asked for', async () => {
+  const place = { organisation: { provinceId: (await aProvince()).id } };
+  const viewer = toViewer('VecProvince', await aStaffOffice('VecProvince', place));
+  const [one, two] = [await aCollege(place), await aCollege(place)];
+  await aCollege();
+  await db.organisation.update({ where: { id: two.organisation.id }, data: { status: 'closed' } });
+  const list = { whole: 'yes', place: 'procentral_college', query: '' };
+  const boxes = [`${two.organisation.id}:1`];
+  const all = [one.organisation.id, two.organisation.id];
+  expect((await listTaskIds(viewer, list, boxes, 10)).toSorted()).toEqual(all.toSorted());
+  expect(await listTaskIds(viewer, list, boxes, 1)).toHaveLength(1);
+  const query = `status=open&search=${one.organisation.code}&page=9&region=x`;
+  expect(await listTaskIds(viewer, { ...list, query }, boxes, 10)).toEqual([one.organisation.id]);
+  expect(await listTaskIds(viewer, { place: list.place }, boxes, 10)).toEqual([two.organisation.id]);
+  // Places that are no list of the viewer's: of another area, of another screen, an item of the list, and none.
+  for (const foreign of ['college', 'procentral_user', `procentral_college/${one.organisation.id}`, ''])
+    expect(await listTaskIds(viewer, { ...list, place: foreign }, boxes, 10)).toEqual([]);
+  expect(await listTaskIds({ role: 'visitor' }, list, boxes, 10)).toEqual([]);
+});
+
 test('the form’s fields are read as script and browser send them', () => {
   expect(listChosenIds(['7:1', '9:1', 'x:1'])).toEqual([7, 9]);
   expect(listChosenIds(['["7","9",{}]'])).toEqual([7, 9]);
@@ -61,4 +82,6 @@ test('the form’s fields are read as script and browser send them', () => {
   expect(readUndo({ task: 'close' })).toBeUndefined();
   expect(readUndo({ task: 'undo', undone: 'close', undoItems: '[7]' })).toEqual({ task: 'open', ids: [7] });
   expect(readUndo({ task: 'undo', undone: 'bin', undoItems: 'x' })).toEqual({ task: undefined, ids: [] });
+  expect([readMovePlace('7'), readMovePlace('none')]).toEqual([7, null]);
+  for (const typed of ['', undefined, '-1', 'x']) expect(readMovePlace(typed)).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { buildPublicWhere } from '@/features/news/news.queries';
+import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { NO_ID } from '@/lib/command/ids';
 import { db, type Prisma } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { getMoveField, isMovable } from '../bulk/bulk.rules';
 import { buildIdleAccountWhere, buildOwnOfficeWhere, idleBefore, readableBy } from '../organisations.queries';
 import { affiliationFields, getAffiliationRule, type OrganisationKind } from '../organisations.schema';
 import { type FormRow, organisationFormColumns, toProfileForm } from './edit.rows';
@@ -78,6 +81,15 @@ export async function listAffiliationOptions(kind: OrganisationKind, now: Partia
     if (getAffiliationRule(kind, field)) choices[field] = byName(await optionFinders[field](Number(now[field] ?? 0)));
   }
   return choices;
+}
+
+/** Organisations to which a viewer may move those of a kind, by name; undefined if the viewer or the kind has no such move. */
+export async function listMoveOptions(
+  viewer: Viewer,
+  kind: OrganisationKind,
+): Promise<AffiliationOption[] | undefined> {
+  if (!isMovable(kind) || !can(viewer, 'organisations.add')) return undefined;
+  return byName(await optionFinders[getMoveField(kind)](NO_ID));
 }
 
 const listOrganisationOptions = (kind: 'institute' | 'department', chosen: number) =>

@@ -56,10 +56,21 @@ export async function listOrderedFigures(
   now: Date,
 ): Promise<Figures[]> {
   const choice = withoutHidden(viewer, asked);
+  return listFigures(await listOrganisationIds(viewer, place, choice, MOST_ROWS, now), choice, now);
+}
+
+/** Ids of a list's organisations, whatever page is shown and in no order; at most `take`. */
+export async function listOrganisationIds(
+  viewer: Viewer,
+  place: OrganisationListScope,
+  asked: OrganisationChoice,
+  take: number,
+  now = getCurrentTime(),
+): Promise<number[]> {
+  const choice = withoutHidden(viewer, asked);
   const where = { AND: [buildListWhere(viewer, place, choice), buildTabConditions(now)[choice.tab]] };
-  const rows = await db.organisation.findMany({ where, select: { id: true }, take: MOST_ROWS });
-  const ids = rows.map(({ id }) => id);
-  return listFigures(ids, choice, now);
+  const rows = await db.organisation.findMany({ where, select: { id: true }, take });
+  return rows.map(({ id }) => id);
 }
 
 /** Rows with the given figures, in their order; rows that the viewer may no longer see are left out. */

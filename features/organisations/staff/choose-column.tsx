@@ -4,8 +4,8 @@ import type { Column } from '@/components/ui/list/list-table';
 import { organisationBulkMessages as words } from '../bulk/bulk.messages';
 import type { OrganisationRow } from '../list/list.queries';
 
-/** Column by whose checkboxes organisations are chosen for bulk actions. */
-export const buildChooseColumn = (formId: string): Column<OrganisationRow> => ({
+/** Column by whose checkboxes organisations are chosen for bulk actions; `moves` where moving is one of them. */
+export const buildChooseColumn = (formId: string, moves: boolean): Column<OrganisationRow> => ({
   key: 'choose',
   title: words['organisationBulk.choose'],
   head: <ChooseAll formId={formId} label={words['organisationBulk.chooseAll']} />,
@@ -14,7 +14,7 @@ export const buildChooseColumn = (formId: string): Column<OrganisationRow> => ({
     <ChooseBox
       formId={formId}
       row={{ id, version: 1, topic: name }}
-      tasks={listTasks(status, lastLoginAt !== undefined)}
+      tasks={[...listTasks(status, lastLoginAt !== undefined), ...(moves ? ['move'] : [])]}
       label={words['organisationBulk.choose']}
     />
   ),

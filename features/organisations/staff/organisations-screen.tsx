@@ -10,6 +10,7 @@ import { findScreenHref } from '@/lib/areas/screen-href';
 import { can } from '@/lib/auth/access';
 import type { ChangeOf } from '@/lib/list/list-params';
 import { runOrganisationTaskAction } from '../bulk/bulk.actions';
+import { listMoveOptions } from '../edit/edit.queries';
 import { organisationListMessages as words } from '../list/list.messages';
 import { listFilterOptions, listOrganisations } from '../list/list.queries';
 import {
@@ -44,9 +45,10 @@ export async function OrganisationsScreen({ officeAction, ...props }: ScreenProp
   if (!place) throw new Error(`${row.path} is no list of organisations`);
   if (rest.length > 0) return <OrganisationItemScreen {...props} kind={place.kind} />;
   const choice = withoutHidden(viewer, readOrganisationChoice(params, place.kind));
-  const [list, offered] = await Promise.all([
+  const [list, offered, places] = await Promise.all([
     listOrganisations(viewer, place, choice),
     listFilterOptions(viewer, place),
+    listMoveOptions(viewer, place.kind),
   ]);
   const { region, province, institute, department } = offered;
   const adds = can(viewer, 'organisations.add') && row.items?.includes('new') === true;
@@ -89,7 +91,7 @@ export async function OrganisationsScreen({ officeAction, ...props }: ScreenProp
         {list.items.length > 0 ? (
           <ListTable
             label={row.title.th}
-            columns={edits ? [buildChooseColumn(FORM_ID), ...columns] : columns}
+            columns={edits ? [buildChooseColumn(FORM_ID, places !== undefined), ...columns] : columns}
             rows={list.items}
           />
         ) : (
@@ -100,7 +102,12 @@ export async function OrganisationsScreen({ officeAction, ...props }: ScreenProp
       {edits && list.items.length > 0 && (
         <OrganisationBulkBar
           formId={FORM_ID}
-          back={path}
+          kind={place.kind}
+          list={{
+            ...{ back: path, place: row.path, total: list.total },
+            query: organisationList.toQuery(choice).toString(),
+          }}
+          places={places}
           action={officeAction ?? runOrganisationTaskAction}
           givesPasswords={officeAction !== undefined}
         />

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { runOrganisationTaskAction } from '@/features/organisations/bulk/bulk.actions';
+import { listTaskIds } from '@/features/organisations/bulk/bulk.queries';
 import { listChosenIds } from '@/features/organisations/bulk/bulk.rules';
 import type { Viewer } from '@/lib/auth/viewer';
 import { type FormFields, formAction, redirectTo } from '@/lib/command/form-action';
@@ -49,13 +50,14 @@ export const runPeopleTaskAction = formAction(async (fields, viewer, form) => {
 });
 
 /**
- * Runs a task on the organisations chosen in a list: print, mail or remind on their office logins; closing and opening are
- * those of organisations.
+ * Runs a task on the organisations chosen in a list, or on all that it filters: print, mail or remind on their office logins;
+ * closing, opening and moving are those of organisations.
  */
 export const runOfficeTaskAction = formAction(async (fields, viewer, form) => {
   const { task } = fields;
   if (task !== 'print' && task !== 'mail' && task !== 'remind') return runOrganisationTaskAction({}, form);
-  const ids = await listOfficeAccountIds(viewer, listChosenIds(form.getAll('items')));
+  const offices = await listTaskIds(viewer, fields, form.getAll('items'), MAX_MAILS);
+  const ids = await listOfficeAccountIds(viewer, offices);
   if (ids.length === 0) throw new AppError('invalid', pickMessage(words, 'peopleBulk.none'));
   return task === 'print' ? print(ids, fields, viewer) : mail(ids, task, viewer);
 });

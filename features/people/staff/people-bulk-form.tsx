@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { TaskForm } from '@/components/ui/list/chosen/task-form';
+import { TaskSelect } from '@/components/ui/list/chosen/task-select';
 import { peopleBulkMessages as words } from '../list/bulk.messages';
 import type { PeopleTask } from '../list/list.schema';
 import type { OrganisationOption } from './form-fields';
@@ -33,25 +34,14 @@ export function PeopleBulkForm({ formId, back, query, total, places, action }: P
       label={words['peopleBulk.bar']}
       tasks={[buildTask('print'), buildTask('mail'), buildTask('remind'), buildTask('close'), buildTask('open')]}
       total={total}
-      choice={places.length > 1 ? { task: buildTask('move'), field: <PlaceField places={places} /> } : undefined}
+      choice={
+        places.length > 1
+          ? {
+              task: buildTask('move'),
+              field: <TaskSelect name="organisationId" label={words['peopleBulk.place']} choices={places} />,
+            }
+          : undefined
+      }
     />
-  );
-}
-
-function PlaceField({ places }: { places: readonly OrganisationOption[] }) {
-  return (
-    <select
-      name="organisationId"
-      aria-label={words['peopleBulk.place']}
-      defaultValue=""
-      className="min-h-10 min-w-0 rounded-sm border border-line-strong bg-surface px-3 py-1.5 text-sm hover:border-ink-3 max-sm:flex-1 sm:max-w-44"
-    >
-      <option value="">{words['peopleBulk.place']}</option>
-      {places.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
   );
 }
