@@ -102,7 +102,8 @@ export const organisationPageMessages = {
   'organisationPage.logins.account': 'บัญชี',
   'organisationPage.logins.address': 'ที่อยู่เครือข่าย',
   'organisationPage.logins.outcome': 'ผล',
-  'organisationPage.logins.note': 'นับเฉพาะบัญชีที่มีอยู่จริงของหน่วยงานนี้ การถูกจำกัดเพราะลองรหัสผ่านผิดหลายครั้งดูได้ในบันทึกการใช้งาน',
+  'organisationPage.logins.note':
+    'นับเฉพาะบัญชีที่มีอยู่จริงของหน่วยงานนี้ การถูกจำกัดเพราะลองรหัสผ่านผิดหลายครั้งนับเป็นเข้าไม่สำเร็จ ไม่เกินหนึ่งครั้งต่อบัญชีในหนึ่งนาที',
 
   'organisationPage.statistics.published': 'ข่าวที่เผยแพร่',
   'organisationPage.statistics.reads': 'ยอดอ่าน',

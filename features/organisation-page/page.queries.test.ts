@@ -7,6 +7,7 @@ import { findHealth, listSupervisedHealth } from '@/features/organisations/healt
 import { summarizePeople } from '@/features/people/list/organisation.queries';
 import { listOrganisationReports } from '@/features/reports/organisation.queries';
 import { summarizeFigures } from '@/features/statistics/organisation.queries';
+import { flushBlockedLogins, recordBlockedLogin } from '@/lib/auth/blocked-logins';
 import { roleTable } from '@/lib/auth/role-table';
 import { type StaffRole, staffRoles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -186,6 +187,9 @@ describe('what the tabs count', () => {
     const logins = await summarizeLogins(viewer, id);
     expect(logins?.counts).toEqual({ done: 1, refused: 1, closed: 0 });
     expect(logins?.rows.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+    recordBlockedLogin(college.account.id, '198.51.100.7');
+    await flushBlockedLogins();
+    expect((await summarizeLogins(viewer, id))?.counts).toMatchObject({ done: 1, refused: 2 });
   });
 
   test('figures beside the median of the kind, which few organisations have not', async () => {

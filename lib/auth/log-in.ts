@@ -6,6 +6,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { toNfc } from '@/lib/text/stacked-marks';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { findAccount, isAccountOpen, isKnownDevice, type LoginAccount } from './accounts';
+import { recordBlockedLogin } from './blocked-logins';
 import { generateToken, hashToken, listTokenHashes } from './cookies';
 import { endEmailedLinks } from './emailed-links';
 import { rejectIfQueueFull } from './hash-pool';
@@ -61,7 +62,12 @@ export async function logIn(
   const name = loginNameNormalizers[kind](toNfc(typed.name));
   const account = await findAccount(kind, name);
   const knownDevice = await isKnownDevice(account?.id, client.device);
-  const forget = await registerLoginAttempt({ kind, name, address: client.address ?? '', knownDevice });
+  const forget = await registerLoginAttempt({ kind, name, address: client.address ?? '', knownDevice }).catch(
+    (error: unknown) => {
+      if (account && error instanceof AppError) recordBlockedLogin(account.id, client.address);
+      throw error;
+    },
+  );
   const fit = typed.password.length <= MAX_PASSWORD ? await matchPassword(account, typed.password) : undefined;
   if (!account || !fit || !isAccountOpen(account)) {
     await writeAudit(db, { role: 'visitor', address: client.address }, toRefusedLoginAudit(account));

@@ -89,6 +89,7 @@ export const rareFieldMessages = {
   'audit.field.key': { th: 'รหัสการบันทึก', en: 'Key' },
   'audit.field.lastAt': { th: 'ล่าสุดเมื่อ', en: 'Last at' },
   'audit.field.lastDay': { th: 'ถึงวันที่', en: 'Last day' },
+  'audit.field.limited': { th: 'ลองเข้าสู่ระบบเกินจำนวนครั้ง', en: 'Limited' },
   'audit.field.links': { th: 'ลิงก์', en: 'Links' },
   'audit.field.lowers': { th: 'ยืนยันการลดระดับ', en: 'Lowering confirmed' },
   'audit.field.mailOptIns': { th: 'การแจ้งทางอีเมล', en: 'Mail wishes' },
