@@ -21,8 +21,6 @@ export type ImportVerdict = (typeof importVerdicts)[number];
 export const BATCH_ROWS = 200;
 /** Time without a heartbeat after which a job is taken over. */
 export const STALE_MS = 60_000;
-/** Days after which a job is deleted, confirmed or not. */
-export const KEPT_DAYS = 30;
 /** Maximum number of automatic attempts. */
 export const MAX_ATTEMPTS = 3;
 

@@ -3,11 +3,11 @@ import { areas } from '@/lib/areas/areas';
 import { buildRowHref, getLandingHref } from '@/lib/areas/navigation';
 import { can } from '@/lib/auth/access';
 import { NO_ID } from '@/lib/command/ids';
+import { IMPORT_KEPT_DAYS } from '@/lib/jobs/kept-days';
 import { findThai } from '@/lib/messages/message';
 import { Prisma } from '@/lib/prisma/client';
 import { importsMessages } from './imports.messages';
 import { findImportKind, importHref } from './imports.rules';
-import { KEPT_DAYS } from './imports.schema';
 
 /** The viewer's own imports that are checked and wait to be confirmed, due before they are deleted. */
 export const importsSource: WaitingSource = {
@@ -15,7 +15,7 @@ export const importsSource: WaitingSource = {
   buildEntries: (viewer) =>
     can(viewer, 'accounts.import')
       ? Prisma.sql`
-        SELECT id, 'confirm.' || kind AS part, created_at AS since, created_at + make_interval(days => ${KEPT_DAYS}::int) AS due,
+        SELECT id, 'confirm.' || kind AS part, created_at AS since, created_at + make_interval(days => ${IMPORT_KEPT_DAYS}::int) AS due,
           '' AS stamp
         FROM import_job WHERE account_id = ${viewer.accountId ?? NO_ID} AND status = 'checked'`
       : undefined,

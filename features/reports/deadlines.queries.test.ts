@@ -3,7 +3,7 @@ import { db } from '@/lib/db/db';
 import { createRoleViewer, getRolesExcept } from '@/testing/lists';
 import { aCollege } from '@/testing/people';
 import { aPeriod, aReport, buildComingPeriod, buildPastPeriod } from '@/testing/reports';
-import { countDueReports, listDueReports } from './deadlines.queries';
+import { listDueReports } from './deadlines.queries';
 
 const administrator: Viewer = { role: 'VecAdmin' };
 let mine: Viewer;
@@ -39,7 +39,6 @@ test('an office has open periods and reports returned after the end to hand in, 
     [open.id, 'none', 1],
     [begun.id, 'open', 1],
   ]);
-  expect(await countDueReports(mine)).toBe(3);
 });
 
 test('the administrator has submitted reports to review, also after the end', async () => {
@@ -49,7 +48,6 @@ test('the administrator has submitted reports to review, also after the end', as
   }
   await aReport({ periodId: closed.id, organisationId });
   await aReport({ periodId: open.id, organisationId });
-  expect(await countDueReports(administrator)).toBe(3);
   const due = await listDueReports(administrator);
   expect(due.map(({ periodId, count }) => [periodId, count])).toEqual([
     [closed.id, 1],
@@ -61,6 +59,6 @@ describe.each(getRolesExcept('college', 'iven', 'VecProvince', 'VecAdmin'))('%s'
   test('has no reports to hand in or review', async () => {
     await aPeriod();
     const viewer = { ...createRoleViewer(role), organisationId };
-    expect([await countDueReports(viewer), await listDueReports(viewer)]).toEqual([0, []]);
+    expect(await listDueReports(viewer)).toEqual([]);
   });
 });

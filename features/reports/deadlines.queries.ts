@@ -9,20 +9,6 @@ import { buildWaitingWhere } from './way/desk.queries';
 /** Maximum number of deadlines read. */
 const DUE_ROWS = 20;
 
-/**
- * Number of due reports: for an office, open periods without a submitted report, returned reports, and reports of colleges
- * that wait at its desk; for an overseer, submitted reports that are not yet reviewed.
- */
-export async function countDueReports(viewer: Viewer, now = getCurrentTime()): Promise<number> {
-  if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
-  if (!can(viewer, 'reports.write')) return 0;
-  const [own, waiting] = await Promise.all([
-    db.period.count({ where: buildDueWhere(viewer, now) }),
-    can(viewer, 'reports.check') ? db.performanceReport.count({ where: buildWaitingWhere(viewer) }) : 0,
-  ]);
-  return own + waiting;
-}
-
 /** Condition for open periods without a submitted report of the office, and for reports returned after the end. */
 const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
   const organisationId = viewer.organisationId ?? NO_ID;
@@ -39,10 +25,11 @@ const buildDueWhere = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
 };
 
 /**
- * Periods of `countDueReports`, nearest deadline first.
+ * Periods with due reports, nearest deadline first.
  *
- * @returns for an overseer, periods with the number of reports to review;
- *   for an office, its own state in each, with a count of 1, then periods with the number of reports at its desk
+ * @returns for an overseer, periods with the number of submitted reports, which are not yet reviewed; for an office, open
+ *   periods without a submitted report and those whose report was returned, each with its state and a count of 1, then
+ *   periods with the number of colleges' reports at its desk
  */
 export async function listDueReports(viewer: Viewer, now = getCurrentTime()): Promise<DueReport[]> {
   const oversees = can(viewer, 'reports.oversee');

@@ -2,6 +2,7 @@ import { db } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { job, runJobs } from './job';
+import { IMPORT_KEPT_DAYS } from './kept-days';
 
 /** Rows per statement, in a table that grows by thousands a second. */
 const CHUNK_ROWS = 10_000;
@@ -44,7 +45,7 @@ const tables = [
   expire('links to previews', 0, (lt) => db.newsPreviewLink.deleteMany({ where: { expiresAt: { lt } } })),
   // Clocks of instances differ a little.
   expire('used proofs', HOUR_MS, (lt) => db.usedProof.deleteMany({ where: { expiresAt: { lt } } })),
-  expire('imports', 30 * DAY_MS, (lt) => db.importJob.deleteMany({ where: { createdAt: { lt } } })),
+  expire('imports', IMPORT_KEPT_DAYS * DAY_MS, (lt) => db.importJob.deleteMany({ where: { createdAt: { lt } } })),
   expire('printed slips', 30 * DAY_MS, (lt) => db.slipJob.deleteMany({ where: { createdAt: { lt } } })),
   expire('marks of the inbox', 180 * DAY_MS, (lt) => db.inboxMark.deleteMany({ where: { at: { lt } } })),
   expire('reports of processes', DAY_MS, (lt) => db.processReport.deleteMany({ where: { at: { lt } } })),

@@ -6,7 +6,7 @@ import { db } from '@/lib/db/db';
 import { listMailContentsTo } from '@/testing/mail-contents';
 import { aCollege, anAdministrator, aProvince, aStaffOffice } from '@/testing/people';
 import { aPeriod, buildPastPeriod } from '@/testing/reports';
-import { countDueReports, listDueReports } from '../deadlines.queries';
+import { listDueReports } from '../deadlines.queries';
 import { acceptReport, passOnReport, returnReport } from '../decisions.commands';
 import { remindOffices } from '../overview/overview.commands';
 import { listOverview, listOverviewExportRows } from '../overview/overview.queries';
@@ -98,7 +98,8 @@ test('a report taken back from the desk is handed in there again, without the ma
 
 test('the desk has the report in its list, its counter and its home, also after the end of the period', async () => {
   const { id: periodId } = await aWay();
-  const before = await countDueReports(toViewer(province));
+  const countDue = async () => (await listDueReports(toViewer(province))).reduce((sum, { count }) => sum + count, 0);
+  const before = await countDue();
   const { id } = await handIn(college, periodId);
   await db.period.update({ where: { id: periodId }, data: buildPastPeriod() });
   const viewer = toViewer(province);
@@ -110,7 +111,7 @@ test('the desk has the report in its list, its counter and its home, also after 
     (await listInbox(one, inboxList.read({ kind: 'check', per: '48' }))).entries.map((entry) => entry.id);
   expect(await checks(viewer)).toContain(id);
   // The period itself, which was open before, is no longer due.
-  expect(await countDueReports(viewer)).toBe(before);
+  expect(await countDue()).toBe(before);
   for (const other of [otherProvince, toViewer(institute), toViewer(college), administrator])
     expect([...(await listWaitingReports(other)).map((one) => one.id), ...(await checks(other))]).not.toContain(id);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { FormContext } from '@/components/ui/form/form-context';
@@ -10,6 +10,7 @@ import { ChosenBar } from './chosen-bar';
 import { ChosenResults } from './chosen-results';
 import { chosenMessages as words } from './messages';
 import { type RowTask, TaskDialog } from './task-dialog';
+import { useAsked } from './use-asked';
 import { useChosen } from './use-chosen';
 
 type Props = {
@@ -32,28 +33,12 @@ type Props = {
  */
 export function TaskForm({ formId, action, fields, label, tasks, total = 0, choice }: Props) {
   const { chosen, topics, chooseNone } = useChosen(formId);
-  const [asked, setAsked] = useState<RowTask>(tasks[0]);
-  const [open, setOpen] = useState(false);
+  const { asked, open, ask, close, hearAnswer } = useAsked<RowTask>(formId, tasks[0]);
   const [isWhole, setWhole] = useState(false);
   const sent = useRef<HTMLInputElement>(null);
-  const isAnswered = useRef(false);
-  const hearAnswer = useCallback(() => {
-    isAnswered.current = true;
-    setOpen(false);
-  }, []);
   const clear = () => {
     setWhole(false);
     chooseNone();
-  };
-  const closeAsk = () => {
-    setOpen(false);
-    // If the form's response closes the dialog, the focus would return to a button that is gone.
-    if (isAnswered.current) document.querySelector<HTMLElement>(`#${formId} [data-form-message]`)?.focus();
-  };
-  const ask = (task: RowTask) => {
-    isAnswered.current = false;
-    setAsked(task);
-    setOpen(true);
   };
   const items = isWhole ? chosen : chosen.filter((row) => row.tasks.includes(asked.task));
   /** The form sends only rows on which the task may be run; without script it sends all, and the server refuses. */
@@ -102,7 +87,7 @@ export function TaskForm({ formId, action, fields, label, tasks, total = 0, choi
         count={isWhole ? total : items.length}
         items={items}
         open={open}
-        onClose={closeAsk}
+        onClose={close}
         onConfirm={send}
       />
     </ActionForm>

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, useCallback, useContext, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useContext, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { FormContext } from '@/components/ui/form/form-context';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { ChosenBar } from '@/components/ui/list/chosen/chosen-bar';
 import { ChosenResults } from '@/components/ui/list/chosen/chosen-results';
+import { useAsked } from '@/components/ui/list/chosen/use-asked';
 import { type ChosenItem, useChosen } from '@/components/ui/list/chosen/use-chosen';
 import type { NewsroomTab } from '../counts.schema';
 import { newsroomBulkMessages as words } from '../list.messages';
@@ -48,23 +49,7 @@ type Props = {
 export function BulkForm({ action, formId, categories, tab, raisesToFront = false }: Props) {
   const { chosen, topics, chooseNone } = useChosen(formId);
   const sent = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<ConfirmedTask>('bin');
-  const [open, setOpen] = useState(false);
-  const isAnswered = useRef(false);
-  const hearAnswer = useCallback(() => {
-    isAnswered.current = true;
-    setOpen(false);
-  }, []);
-  const closeAsk = () => {
-    setOpen(false);
-    // If the form's response closes the dialog, the focus would return to a button that is gone.
-    if (isAnswered.current) document.querySelector<HTMLElement>(`#${formId} [data-form-message]`)?.focus();
-  };
-  const ask = (step: ConfirmedTask) => {
-    isAnswered.current = false;
-    setAsked(step);
-    setOpen(true);
-  };
+  const { asked, open, ask, close, hearAnswer } = useAsked<ConfirmedTask>(formId, 'bin');
   const listFor = (task: BulkTask) => chosen.filter(({ tasks }) => tasks.includes(task));
   /** The form sends only rows on which the task may be run; without script it sends all, and the server refuses. */
   const send = (task: BulkTask) => {
@@ -104,7 +89,7 @@ export function BulkForm({ action, formId, categories, tab, raisesToFront = fals
         items={listFor(asked)}
         left={chosen.length - listFor(asked).length}
         open={open}
-        onClose={closeAsk}
+        onClose={close}
         onConfirm={() => send(asked)}
       />
     </ActionForm>
