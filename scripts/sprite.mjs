@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 export const NAMES = 'components/ui/icons.json';
 export const SPRITE = 'components/ui/sprite/icons.svg';
 
-/** A symbol's strokes are set on itself, not inherited from the sprite; app/base.css sets these variables. */
+/** A symbol's strokes are set on itself, not inherited from the sprite; app/utilities.css sets these variables. */
 const LINES =
   'fill="var(--icon-fill,none)" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="var(--icon-weight,2)"';
 const AREAS = 'fill="currentColor"';

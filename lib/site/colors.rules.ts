@@ -111,7 +111,7 @@ export function toMailColors(colors: SiteColors): { accent: string; link: string
   return { accent: colors.accent, link: light.link ?? colors.accent, darkLink: dark.link ?? WHITE };
 }
 
-/** Conditions of the themes, as in app/base.css; the high-contrast look keeps its own colours. */
+/** Conditions of the themes, as in app/variants.css; the high-contrast look keeps its own colours. */
 const contrasts = [
   ['', '[data-contrast]:not([data-contrast="high"])'],
   ['not (prefers-contrast:more)', ':not([data-contrast])'],

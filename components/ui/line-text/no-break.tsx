@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { countColumns } from '@/lib/text/thai-words/thai-chars';
 
-/** A custom element without a definition: base.css keeps its text on one line, and nothing else knows it. */
+/** A custom element without a definition: app/elements.css keeps its text on one line, and nothing else knows it. */
 export const NO_BREAK = 'n-b';
 
 /** Attribute of a part that is wider than the narrowest cards are with larger text: on phones it may be parted there. */
