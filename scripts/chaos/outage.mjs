@@ -41,7 +41,7 @@ export async function runOutage({ cut, env, seconds }) {
 }
 
 /** Reads the home page and every category and item it links to once. */
-async function readPages(url) {
+export async function readPages(url) {
   const home = await (await fetch(`${url}/`)).text();
   const paths = ['/', ...new Set([...home.matchAll(LINKS)].map(([, path]) => path))];
   for (const path of paths) {
@@ -51,7 +51,8 @@ async function readPages(url) {
   return paths;
 }
 
-async function waitUntilReady(url) {
+/** Milliseconds until the portal is ready; undefined if it isn't within half a minute. */
+export async function waitUntilReady(url) {
   const began = performance.now();
   while (performance.now() - began < BACK_MS) {
     if ((await findStatus(`${url}/readyz`)) === 200) return performance.now() - began;
@@ -60,7 +61,7 @@ async function waitUntilReady(url) {
   return undefined;
 }
 
-async function findStatus(url) {
+export async function findStatus(url) {
   const answer = await fetch(url);
   await answer.arrayBuffer();
   return answer.status;

@@ -7,10 +7,11 @@ const START_MS = 300_000;
  * Starts the built portal and waits until it is ready.
  *
  * @param {NodeJS.ProcessEnv} env with PORT, DATABASE_URL and DATA_DIR
- * @returns {Promise<{ url: string, readyMs: number, kill: () => Promise<void>, end: () => Promise<void> }>}
+ * @param {'ignore' | number} output file of its log
+ * @returns {Promise<{ url: string, pid: number, readyMs: number, kill: () => Promise<void>, end: () => Promise<void> }>}
  */
-export async function startServer(env) {
-  const child = spawn(process.execPath, ['server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startServer(env, output = 'ignore') {
+  const child = spawn(process.execPath, ['server.mjs'], { env, stdio: ['ignore', output, 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = (signal) => async () => {
     child.kill(signal);
@@ -24,5 +25,5 @@ export async function startServer(env) {
     await stop('SIGKILL')();
     throw error;
   }
-  return { url, readyMs: performance.now() - began, kill: stop('SIGKILL'), end: stop('SIGTERM') };
+  return { url, pid: child.pid, readyMs: performance.now() - began, kill: stop('SIGKILL'), end: stop('SIGTERM') };
 }

@@ -27,14 +27,29 @@ export class Writer {
     this.cookie = (await logIn(url, buildStaffLogin(demo[this.role].usersystems_uname))).join('; ');
   }
 
-  /** Writes until the server is gone. @param {string} url */
-  async work(url) {
+  /**
+   * Writes until the server is gone.
+   *
+   * @param {string} url
+   * @param {{ withDatabase?: boolean }} how true if the database goes at the same moment: it may be missed first
+   */
+  async work(url, { withDatabase = false } = {}) {
     try {
       if (Math.random() < UPLOADS) await this.#upload(url);
       for (;;) await this.#item(url);
     } catch (error) {
-      if (!isCutOff(error)) throw error;
+      if (!isCutOff(error) && !(withDatabase && / 503 /.test(error.message))) throw error;
     }
+  }
+
+  /** Writes one item whole. @param {string} url @throws {Error} with path and status, or of the connection */
+  once(url) {
+    return this.#item(url);
+  }
+
+  /** Uploads one more picture. @param {string} url */
+  upload(url) {
+    return this.#upload(url);
   }
 
   /** Uploads the pictures of the first items. @param {string} url */

@@ -2,6 +2,7 @@ import { build } from '../build.mjs';
 import { runOutage } from '../chaos/outage.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
 import { runTyping } from '../chaos/typing.mjs';
+import { runSoak } from '../soak/soak.mjs';
 import { findFreePort } from '../start/port.mjs';
 import { copyDataFolder } from './data-folder.mjs';
 import { openDatabase } from './database.mjs';
@@ -12,15 +13,16 @@ import { createTemporary } from './temporary-folders.mjs';
 /** Enough to check that the chaos tests work; `npm run chaos` does two hundred rounds, and a minute. */
 const ROUNDS = 10;
 const OUTAGE_SECONDS = 10;
+const SOAK_SECONDS = 20;
 
 /**
- * Kills a portal of its own while it publishes and while somebody types, and its database while readers read. The
+ * Kills a portal of its own while it publishes and while somebody types, and its database while readers read; lets it work for a while. The
  * typing, which waits for most of its time, runs on when the promise is fulfilled.
  *
  * @param {Promise<string | undefined>} chromium path of the browser in which somebody types; without one that check fails
  * @param {string | undefined} content data folder of a stopped portal with demo content, which is copied; without one
  *   the portal draws its own
- * @returns {Promise<{ results: object[], typing: Promise<object> }>} results of the first two, and of the typing
+ * @returns {Promise<{ results: object[], typing: Promise<object> }>} results of the first three, and of the typing
  */
 export async function runChaos(chromium, content) {
   await build();
@@ -29,7 +31,7 @@ export async function runChaos(chromium, content) {
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
-  const results = [await killPortal(env), await killDatabase(env, cut)];
+  const results = [await killPortal(env), await killDatabase(env, cut), await soak(env)];
   return { results, typing: disturbTyping(env, cut, await chromium) };
 }
 
@@ -48,6 +50,16 @@ function killDatabase(env, cut) {
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${OUTAGE_SECONDS} s away, ${answered} answers of ${pages} pages, ready after ${backMs} ms`);
     return asCheck(faults.length === 0 && answered > 0);
+  });
+}
+
+/** Counts only: each kind of work is done without a failure, and no table grows that nothing cleans up. */
+function soak(env) {
+  return runStage('soak, in short', async () => {
+    const { faults, done } = await runSoak({ env, seconds: SOAK_SECONDS, factor: 0.5 });
+    for (const fault of faults) console.log(`chaos │ ${fault}`);
+    console.log(`chaos │ ${JSON.stringify(done)}`);
+    return asCheck(faults.length === 0 && Object.values(done).every((n) => n > 0));
   });
 }
 
