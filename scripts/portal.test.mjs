@@ -106,3 +106,18 @@ test('an upgrade is planned without a change, and refused while a portal uses th
   expect(empty).toMatchObject({ ok: false, code: 3, error: expect.stringContaining('the database is empty') });
   expect(readdirSync(BACKUP_DIR)).toEqual([]);
 });
+
+test('keys are rotated with exact exit codes, and a second rotation is refused until the first has ended', async () => {
+  try {
+    expect(await runJson(['secrets:rotate', '--days', '0', '--json'])).toMatchObject({ ok: false, code: 2 });
+    expect(await runJson(['secrets:rotate', '--days', '2', '--end', '--json'])).toMatchObject({ ok: false, code: 2 });
+    expect(await runJson(['secrets:rotate', '--end', '--json'])).toMatchObject({ ok: false, code: 3 });
+    const rotated = await runJson(['secrets:rotate', '--days', '2', '--json']);
+    expect(rotated).toMatchObject({ ok: true, code: 0, resealed: expect.any(Number) });
+    expect(Date.parse(rotated.until) - Date.parse(rotated.from)).toBe(2 * 86_400_000);
+    expect(await runJson(['secrets:rotate', '--json'])).toMatchObject({ ok: false, code: 3 });
+    expect(await runJson(['secrets:rotate', '--end', '--json'])).toMatchObject({ ok: true, code: 0 });
+  } finally {
+    await ask("DELETE FROM setting WHERE key = 'sessionKeyRotation'");
+  }
+});
