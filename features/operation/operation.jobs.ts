@@ -5,6 +5,7 @@ import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.com
 import { holdDrillWhenDue } from './drill/drill.commands';
 import { reportMachine } from './reports/reports.commands';
 import { completeRotation } from './secrets/rotation.commands';
+import { reportMachine } from './reports/machine.commands';
 
 export const operationJobs = [
   job({ name: 'report of the machine', every: 'minute', run: reportMachine }),

@@ -1,11 +1,13 @@
 import { recordTrafficLine } from '@/features/audit/traffic-log/recorder';
 import { noteArrival } from '@/features/operation/arrivals/arrivals';
 import { isInMaintenance } from '@/features/operation/maintenance/watch';
+import { readOperationMetrics } from '@/features/operation/metrics/metrics.queries';
 import { applyControlMessage, getEpoch } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
 import { captureConsole } from '@/lib/log/capture-console';
 import { registerCacheGauge } from '@/lib/metrics/gauges';
 import { renderMetrics } from '@/lib/metrics/metrics';
+import { setSharedGauges } from '@/lib/metrics/shared';
 import { getSingleton } from '@/lib/process/singleton';
 import { BodyRateMonitor } from './body-rate';
 import { PageCache } from './cache/page-cache';
@@ -76,6 +78,7 @@ export function createGateway(more: readonly StartupTask[] = []): Gateway {
       },
       listen: async (file) => {
         const cache = new PageCache(env.CACHE_MB * MEGABYTE, buildSecurityHeaders(env.production));
+        setSharedGauges(readOperationMetrics);
         registerCacheGauge('pages', () => ({ entries: cache.size, bytes: cache.bytes }));
         const drawing = new RenderWorkerPool(
           { file, args: (path, place) => ['--draw', path, String(place)] },

@@ -6,6 +6,7 @@ import { getPoolStats } from './instrumented-adapter';
 import { addProcessLabel, buildCounter, buildGauge, buildHistogram } from './prometheus';
 import { countQueued } from './queries';
 import { type Metric, metrics } from './schema';
+import { readSharedGauges } from './shared';
 import { readTimings } from './timings';
 
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -61,12 +62,12 @@ export async function collectMetrics(name: string): Promise<Metric[]> {
  * @param name of the process that answers
  */
 export async function renderMetrics(others: readonly unknown[], name = 'gateway'): Promise<string> {
-  const [mine, waiting] = await Promise.all([collectMetrics(name), countQueued()]);
+  const [mine, waiting, shared] = await Promise.all([collectMetrics(name), countQueued(), readSharedGauges()]);
   const heard = others.flatMap((other) => metrics.safeParse(other).data ?? []);
   const shownOnce = waiting
     ? [buildGauge('portal_waiting', 'What waits in the database for any instance', 'queue', waiting)]
     : [];
-  const all = [...mine, ...shownOnce, ...heard].map((metric) => ({
+  const all = [...mine, ...shownOnce, ...shared, ...heard].map((metric) => ({
     ...metric,
     values: metric.values.filter(({ value }) => value !== null),
   }));

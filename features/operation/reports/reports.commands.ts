@@ -2,8 +2,8 @@ import { db } from '@/lib/db/db';
 import { repeat } from '@/lib/jobs/repeat';
 import { describeError, log } from '@/lib/log/log';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { collectMachine, collectProcess, getMachineName } from './collect';
-import { MACHINE, type MachineFacts, type ProcessFacts } from './reports.schema';
+import { collectProcess, getMachineName } from './collect-process';
+import type { MachineFacts, ProcessFacts } from './reports.schema';
 
 /** Interval of a process's reports. */
 const REPORT_MS = 30_000;
@@ -21,16 +21,6 @@ export async function storeReport(
     update: report,
     select: { process: true },
   });
-}
-
-/**
- * Reports this machine.
- *
- * @returns zero: the row is no work of the portal
- */
-export async function reportMachine(): Promise<number> {
-  await storeReport(MACHINE, await collectMachine());
-  return 0;
 }
 
 /**
