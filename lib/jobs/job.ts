@@ -1,3 +1,4 @@
+import { countError } from '@/lib/log/error-groups';
 import { describeError, log } from '@/lib/log/log';
 import { repeat } from './repeat';
 import { recordRun } from './runs';
@@ -40,7 +41,9 @@ export function job({ name, every, run }: Omit<Job, 'run'> & { run: () => Promis
       if (written > 0) logRun(name, written);
     } catch (error) {
       recordRun(name, true);
-      log.warn({ name, error: describeError(error) }, failure);
+      const line = { name, error: describeError(error) };
+      countError(line, failure);
+      log.warn(line, failure);
     }
   };
   return { name, every, run: runLogged };

@@ -1,9 +1,10 @@
 import { isNativeError } from 'node:util/types';
-import { pino } from 'pino';
+import { type LogFn, pino } from 'pino';
 import { env } from '@/lib/env/env';
 import { getSingleton } from '@/lib/process/singleton';
 import { requestContext } from '@/lib/request/context';
 import { findRootErrorCode } from './error-code';
+import { countError } from './error-groups';
 import { createLogOutput } from './output';
 
 /** Names of fields that never reach the log: secrets and personal data. */
@@ -19,6 +20,17 @@ const toRedactPaths = (name: string): string[] => {
   return [at, ...['*', '*.*'].map((above) => (at === name ? `${above}.${name}` : `${above}${at}`))];
 };
 
+/** Level from which lines are counted by their groups. */
+const ERROR_LEVEL = 50;
+
+/** Counts errors on their way into the log. */
+function countThenLog(this: pino.Logger, args: Parameters<LogFn>, write: LogFn, level: number): void {
+  const [line, message]: unknown[] = args;
+  if (level >= ERROR_LEVEL && typeof line === 'object' && line !== null && typeof message === 'string')
+    countError(line, message);
+  write.apply(this, args);
+}
+
 /** Format of the lines; separate, so that a test can write them elsewhere. */
 export const logOptions = (level: string) => ({
   level,
@@ -29,6 +41,7 @@ export const logOptions = (level: string) => ({
     const request = requestContext.getStore()?.id;
     return request === undefined ? {} : { request };
   },
+  hooks: { logMethod: countThenLog },
   redact: { paths: REDACTED_FIELDS.flatMap(toRedactPaths), censor: '[cut]' },
 });
 

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { readChecks } from '../checks/checks.queries';
+import { readErrorFacts } from '../errors/errors.queries';
 import { listMachines } from '../reports/reports.queries';
 import { readQueues } from '../system/queues.queries';
 import { tryRead } from '../system/try-read';
@@ -14,10 +15,11 @@ export async function listRaised(): Promise<Map<string, Date>> {
 
 /** Reads all facts that the rules judge; one that can't be read hides no other. */
 export async function readAlarmFacts(now = getCurrentMs()): Promise<AlarmFacts> {
-  const [machines, queues, checks] = await Promise.all([
+  const [machines, queues, checks, errors] = await Promise.all([
     tryRead(() => listMachines(now)),
     tryRead(readQueues),
     tryRead(readChecks),
+    tryRead(() => readErrorFacts(now)),
   ]);
-  return { now, machines, queues, checks };
+  return { now, machines, queues, checks, errors };
 }

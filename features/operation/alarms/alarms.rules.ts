@@ -8,6 +8,8 @@ import { backupAlarms } from './backup-alarms.rules';
 
 /** Waiting time of a mail or an import above which its queue stands still. */
 const QUEUE_SECONDS = 30 * MINUTE_SECONDS;
+/** Failed requests of up to two hours above which more than one reader is hit. */
+const MANY_ERRORS = 50;
 /** Failures in a row above which a job is not just unlucky. */
 const JOB_FAILURES = 3;
 /** Age of a machine's report above which its jobs stand still; a backup delays none of them. */
@@ -72,6 +74,16 @@ export const alarmRules: readonly AlarmRule[] = [
     title: 'อีเมลค้างในคิว',
     advice: 'ส่งอีเมลทดสอบในหน้านี้เพื่อดูคำตอบของเซิร์ฟเวอร์อีเมล แล้วตรวจ SMTP_URL และไฟร์วอลล์',
     judge: ({ queues }) => judgeWait(queues?.mailSeconds),
+  },
+  {
+    id: 'errors.many',
+    severity: 'urgent',
+    title: 'คำขอล้มเหลวจำนวนมาก',
+    advice: 'ดูกลุ่มข้อผิดพลาดในหน้าสถานะระบบ แล้วหาบรรทัดเดียวกันในบันทึกของเว็บไซต์ หากเริ่มหลังปรับรุ่นให้กลับไปรุ่นเดิม',
+    judge: ({ errors }) => {
+      if (!errors) return 'unknown';
+      return errors.failed > MANY_ERRORS ? { found: `${formatNumber(errors.failed)} ครั้งในสองชั่วโมง` } : 'fine';
+    },
   },
   {
     id: 'imports.late',

@@ -1,4 +1,5 @@
 import type { CheckResults } from '../checks/checks.schema';
+import type { ErrorFacts } from '../errors/errors.schema';
 import type { MachineReport } from '../reports/reports.schema';
 import type { QueueFacts } from '../system/system.schema';
 
@@ -8,6 +9,7 @@ export type AlarmFacts = {
   machines: readonly MachineReport[] | undefined;
   queues: QueueFacts | undefined;
   checks: CheckResults | undefined;
+  errors: ErrorFacts | undefined;
 };
 
 /** Result of a rule: what is wrong, nothing is, or that can't be told now. */

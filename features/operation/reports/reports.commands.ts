@@ -2,6 +2,7 @@ import { db } from '@/lib/db/db';
 import { repeat } from '@/lib/jobs/repeat';
 import { describeError, log } from '@/lib/log/log';
 import { getCurrentTime } from '@/lib/time/current-time';
+import { flushErrors } from '../errors/errors.commands';
 import { collectProcess, getMachineName } from './collect-process';
 import type { MachineFacts, ProcessFacts } from './reports.schema';
 
@@ -24,14 +25,14 @@ export async function storeReport(
 }
 
 /**
- * Reports this process every half minute; without a database it stays silent.
+ * Reports this process every half minute, and writes the errors that it counted; without a database it stays silent.
  *
  * @param name of the process, as in the metrics
  * @returns stops it
  */
 export function startProcessReports(name: string): () => Promise<void> {
   const report = () =>
-    storeReport(name, collectProcess()).catch((error: unknown) =>
+    Promise.all([storeReport(name, collectProcess()), flushErrors()]).catch((error: unknown) =>
       log.debug({ error: describeError(error) }, 'a process could not report'),
     );
   void report();

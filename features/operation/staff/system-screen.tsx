@@ -8,6 +8,7 @@ import { canReadMails, findOwnAddress } from '@/lib/mail/queries';
 import { readSystem } from '../system/system.queries';
 import { tryRead } from '../system/try-read';
 import { AlarmList } from './alarm-list';
+import { ErrorSection } from './error-section';
 import { BackupSection, DiskSection, VersionSection } from './installation-sections';
 import { ProcessSection, StatementSection } from './process-sections';
 import { BlockedSection, LoginSection } from './security-sections';
@@ -30,6 +31,7 @@ export async function SystemScreen({ row, viewer }: Pick<ScreenProps, 'row' | 'v
           <VersionSection {...system} />
           <LoginSection logins={system.logins} auditHref={auditHref} />
         </div>
+        <ErrorSection errors={system.errorGroups} />
         <BlockedSection blocked={system.blocked} auditHref={auditHref} />
         <ProcessSection {...system} />
         <StatementSection {...system} />

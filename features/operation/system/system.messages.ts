@@ -79,6 +79,12 @@ export const systemMessages = {
   'system.blockedHits': 'ถูกปฏิเสธ',
   'system.lastAt': 'ล่าสุด',
   'system.toBlocked': 'เปิดบันทึกทั้งหมด',
+  'system.errors': 'ข้อผิดพลาดวันที่ผ่านมา',
+  'system.errorsLead': 'ข้อความเหมือนในบันทึกของเว็บไซต์ ใช้ค้นบรรทัดนั้นได้ 503 คือช่วงที่ฐานข้อมูลหรือดิสก์ไม่พร้อม',
+  'system.noErrors': 'ไม่มีข้อผิดพลาด',
+  'system.errorMessage': 'ข้อความ',
+  'system.errorPlace': 'หน้า เส้นทาง หรืองาน',
+  'system.errorDetail': 'ชนิด',
   'system.statements': 'คำสั่งฐานข้อมูลที่ใช้เวลามาก',
   'system.statementsMissing':
     'ยังดูไม่ได้ เพราะฐานข้อมูลไม่ได้เปิด pg_stat_statements เพิ่ม shared_preload_libraries = ’pg_stat_statements’ ใน postgresql.conf เริ่ม PostgreSQL ใหม่ แล้วสั่ง CREATE EXTENSION pg_stat_statements ในฐานข้อมูลนี้',

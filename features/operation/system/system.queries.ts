@@ -4,6 +4,7 @@ import { env } from '@/lib/env/env';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { listRaised, readAlarmFacts } from '../alarms/alarms.queries';
 import { findAlarms } from '../alarms/alarms.rules';
+import { readErrors } from '../errors/errors.queries';
 import { countMigrations, readDatabase } from '../status/status.queries';
 import { readBlockedAddresses, readFailedLogins } from './security.queries';
 import { readStatements } from './statements.queries';
@@ -24,7 +25,7 @@ async function readMediaSize() {
  * that can't be read is undefined.
  */
 export async function readSystem(now = getCurrentMs()) {
-  const [facts, database, migrations, media, logins, blocked, statements, raised] = await Promise.all([
+  const [facts, database, migrations, media, logins, blocked, statements, raised, errorGroups] = await Promise.all([
     readAlarmFacts(now),
     tryRead(readDatabase),
     tryRead(countMigrations),
@@ -33,6 +34,7 @@ export async function readSystem(now = getCurrentMs()) {
     tryRead(() => readBlockedAddresses(now)),
     tryRead(readStatements),
     tryRead(listRaised),
+    tryRead(() => readErrors(now)),
   ]);
   return {
     ...facts,
@@ -44,6 +46,7 @@ export async function readSystem(now = getCurrentMs()) {
     logins,
     blocked,
     statements,
+    errorGroups,
   };
 }
 

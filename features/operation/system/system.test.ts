@@ -143,7 +143,18 @@ test('the screen shows every part, and findings with their cure', async () => {
   env.SMTP_URL = 'smtp://127.0.0.1:9';
   const html = await render(toOfficeViewer(await anAdministrator()));
   env.SMTP_URL = undefined;
-  for (const part of ['backup', 'disk', 'queues', 'outside', 'version', 'logins', 'blocked', 'processes', 'statements'])
+  for (const part of [
+    'backup',
+    'disk',
+    'queues',
+    'outside',
+    'version',
+    'logins',
+    'errors',
+    'blocked',
+    'processes',
+    'statements',
+  ])
     expect(html).toContain(`id="system-${part}"`);
   expect(html).toContain('pg_stat_statements');
   expect(html).toContain('อีเมลค้างในคิว');

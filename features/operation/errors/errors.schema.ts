@@ -1,0 +1,2 @@
+/** Number of requests that failed lately. */
+export type ErrorFacts = { failed: number };
