@@ -63,7 +63,12 @@ function readVersion() {
 function checkAudit(file) {
   const text = file ? readFileSync(file, 'utf8') : run('npm', ['audit', '--json'], { mayFail: true });
   const today = new Date().toISOString().slice(0, 10);
-  refuse(listAuditFaults(JSON.parse(text), readJson(ANSWERS), today));
+  try {
+    refuse(listAuditFaults(JSON.parse(text), readJson(ANSWERS), today));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    refuse([`${error.message}; run npm audit --json where the registry answers, and give its result: --audit FILE`]);
+  }
 }
 
 /** List of packages that the portal runs with, and their licences. Optional peers that nobody uses are no fault. */
