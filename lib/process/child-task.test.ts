@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anArchive, buildExcelParts, buildInlineCell } from '@/testing/archives';
 import { countTicks } from '@/testing/ticks';
 import { runInChild } from './child-task';
+import { measureReserved } from './reserved-memory';
 
 const MIB = 1_048_576;
 const GENEROUS_MS = 50_000;
@@ -55,4 +56,11 @@ test('a process knows nothing of our environment', async () => {
   const [names] = await run('environment', GENEROUS_MS);
   expect(names).not.toContain('SECRET_OF_THIS_TEST');
   expect(names).not.toContain('DATABASE_URL');
+});
+
+test('a process starts under its limits with this Node, which may reserve more than it uses', async () => {
+  const reserved = await measureReserved();
+  expect(reserved).toBeGreaterThanOrEqual(0);
+  expect(reserved).toBeLessThan(2_048);
+  expect(await run('environment', GENEROUS_MS)).toHaveLength(1);
 });

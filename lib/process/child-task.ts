@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors/errors';
 import { log } from '@/lib/log/log';
 import { findThai, type KeyedMessage, type Messages } from '@/lib/messages/message';
 import { parseJson } from '@/lib/text/parse-json';
+import { measureReserved } from './reserved-memory';
 
 /** Memory of a process beside its heap and its buffers, in MB. */
 const OVERHEAD_MB = 96;
@@ -46,7 +47,7 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
  * @throws AppError 'invalid' with the message of its refusal, or `exhausted` if it reached a limit
  */
 export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
-  const child = spawnChild(task);
+  const child = spawnChild(task, process.platform === 'linux' ? await measureReserved() : 0);
   const deadline = setTimeout(() => child.kill('SIGKILL'), task.deadlineMs);
   try {
     const [answer, [code, signal]] = await Promise.all([readOutput(child, task), once(child, 'close')]);
@@ -63,10 +64,11 @@ export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
 const createRefusal = <T>({ messages }: ChildTask<T>, key: string): AppError =>
   new AppError('invalid', { key, text: findThai(messages, key) ?? key });
 
-function spawnChild<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>): Child {
+/** @param reserved memory that Node itself reserves at its start, in MB */
+function spawnChild<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>, reserved: number): Child {
   const file = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/process/child-tasks', script);
   const node = [process.execPath, `--max-old-space-size=${memoryMb.heap}`, file, JSON.stringify(options)];
-  const memory = (memoryMb.heap + memoryMb.buffers + OVERHEAD_MB) * KIB_PER_MB;
+  const memory = (memoryMb.heap + memoryMb.buffers + OVERHEAD_MB + reserved) * KIB_PER_MB;
   const [command = '', ...given] =
     process.platform === 'linux' ? withKernelLimits(node, memory, Math.ceil(deadlineMs / 1_000)) : node;
   const child = spawn(command, given, {

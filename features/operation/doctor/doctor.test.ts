@@ -82,6 +82,7 @@ test('good settings have no finding, and neither has the machine of a developer'
 test.each<[string, 'error' | 'warning', Record<string, string>, Partial<SettingFacts>]>([
   ['node', 'error', {}, { node: '20.18.3' }],
   ['node', 'warning', {}, { node: '20.20.2' }],
+  ['node', 'warning', {}, { node: '23.1.0' }],
   ['site.https', 'warning', { SITE_URL: 'http://news.example.go.th' }, {}],
   ['site.proxies', 'error', { TRUSTED_PROXIES: '0' }, {}],
   ['site.demo', 'error', { ALLOW_DEMO_IN_PRODUCTION: 'true' }, {}],

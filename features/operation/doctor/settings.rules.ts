@@ -38,9 +38,12 @@ function judgeNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isOld = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   if (isOld) return fault('node', `Node ${version}`, 'ปรับเป็น Node 20.19 ขึ้นไป แนะนำ 24 (Node 24 is recommended)');
-  return major < 22
-    ? warn('node', `Node ${version} เลิกสนับสนุนแล้ว`, 'ปรับเป็น Node 24 (Node 20 is past its end of life)')
-    : ok('node', `Node ${version}`);
+  if (major < 22)
+    return warn('node', `Node ${version} เลิกสนับสนุนแล้ว`, 'ปรับเป็น Node 24 (Node 20 is past its end of life)');
+  // Odd versions live for half a year, and are not tested.
+  return major % 2 === 1
+    ? warn('node', `Node ${version} ไม่ใช่รุ่นระยะยาว`, 'ปรับเป็น Node 24 (not a long-term version)')
+    : ok('node', `Node ${version}${major < 24 ? ' (แนะนำ 24)' : ''}`);
 }
 
 function judgeSite({
