@@ -101,12 +101,15 @@ async function restore(given: Given): Promise<Result> {
 
 async function drill({ text, report }: Given): Promise<Result> {
   const result = await holdOwnDrill(report, text('folder'));
-  const { ok, backup = '-', seconds, rows = 0, media = 0, auditRows = 0, problem = '' } = result;
+  const { ok, backup = '-', seconds, rows = 0, media = 0, auditRows = 0, problem = '', pages } = result;
   if (!ok) return { code: EXIT.findings, facts: result, lines: [`กู้คืน ${backup} ไม่สำเร็จ: ${problem}`] };
   return {
     facts: result,
     lines: [
       `กู้คืน ${backup} ได้ครบใน ${formatNumber(seconds)} วินาที: ${formatNumber(rows)} แถว ไฟล์ ${formatNumber(media)} บันทึกการใช้งาน ${formatNumber(auditRows)}`,
+      pages
+        ? `วาดหน้าเว็บ ${pages.drawn} หน้า เทียบกับเว็บไซต์ที่เปิดอยู่ ${pages.compared} หน้า`
+        : 'ไม่ได้วาดหน้าเว็บ เพราะยังไม่ได้สร้างระบบ (there is no build)',
     ],
   };
 }

@@ -40,15 +40,16 @@ async function showStatus(): Promise<Result> {
       : `สำรองล่าสุด ${backup.newest} (${backup.hours} ชั่วโมงก่อน) · ทั้งหมด ${backup.count} ชุดใน ${backup.folder}`,
     ...backup.partial.map((name) => `ชุดสำรองที่ไม่ครบ: ${name}`),
     drill === undefined
-      ? 'ยังไม่เคยซ้อมกู้คืน'
-      : `ซ้อมกู้คืนล่าสุด ${drill.at.slice(0, 10)}: ${drill.ok ? 'ครบ' : `ไม่สำเร็จ (${drill.problem})`}`,
+      ? `ยังไม่เคยซ้อมกู้คืน${status.drillMissed ? ' ให้สั่ง drill (none was held)' : ''}`
+      : `ซ้อมกู้คืนล่าสุด ${drill.at.slice(0, 10)}: ${drill.ok ? 'ครบ' : `ไม่สำเร็จ (${drill.problem})`}${status.drillMissed ? ' · เลยกำหนด ให้สั่ง drill (it is overdue)' : ''}`,
     `ที่ว่าง ${formatBytes(disk.freeBytes)} ใน ${disk.folder}`,
     ...(maintenance ? ['ปิดปรับปรุงอยู่: เปิดใหม่ด้วย maintenance off'] : []),
     `คิวงาน: ${Object.entries(queues)
       .map(([name, waiting]) => `${name} ${formatNumber(waiting)}`)
       .join(' · ')}`,
   ];
-  return { code: missing.length > 0 ? EXIT.findings : EXIT.done, facts: status, lines };
+  const isBad = missing.length > 0 || status.drillMissed || drill?.ok === false;
+  return { code: isBad ? EXIT.findings : EXIT.done, facts: status, lines };
 }
 
 async function switchMaintenance({ word }: Given): Promise<Result> {

@@ -2,6 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '@/lib/files/draft-files';
 import { DAY_MS } from '@/lib/time/units';
+import { DRILL_GRACE_DAYS } from '../doctor/limits.rules';
 import { type DrillResult, drillResult } from './drill.schema';
 
 /** File of the results, a line each, beside the backups. */
@@ -32,3 +33,7 @@ export function isDrillDue(days: number, last: DrillResult | undefined, now: Dat
   if (days === 0) return false;
   return last === undefined || now.getTime() - Date.parse(last.at) >= (last.ok ? days : 1) * DAY_MS;
 }
+
+/** True if no drill was held in time: some days after the last one, and a day of grace. */
+export const isDrillMissed = (days: number, last: DrillResult | undefined, nowMs: number): boolean =>
+  days > 0 && (last === undefined || nowMs - Date.parse(last.at) > (days + DRILL_GRACE_DAYS) * DAY_MS);

@@ -7,6 +7,7 @@ import { getDatabaseUrl } from '../backup/own-backup';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
 import { findBackup, openBackup, restoreBackup } from '../restore/restore.commands';
 import { unlockSecrets } from '../restore/restore-secrets';
+import { compareWithRunning, type DrawnPages } from './compare-portals';
 import type { DrillResult } from './drill.schema';
 import { findLastDrill, isDrillDue, recordDrill } from './drill-record';
 import { withScratchDatabase } from './scratch-database.queries';
@@ -16,6 +17,8 @@ type DrillOptions = {
   folder: string;
   /** Opens the secrets, if the backup has any. */
   passphrase?: string | undefined;
+  /** Draws pages from the restored database, which needs a build; none are drawn without it. */
+  drawPages?: (restoredUrl: string) => Promise<DrawnPages | undefined>;
   report?: ReportProgress;
   at: Date;
 };
@@ -26,11 +29,12 @@ type DrillOptions = {
  *
  * @throws OperationRefused if no drill can be held here at all: another one runs, or no database may be created
  */
-export async function holdDrill({ databaseUrl, folder, passphrase, report, at }: DrillOptions): Promise<DrillResult> {
+export async function holdDrill(options: DrillOptions): Promise<DrillResult> {
+  const { databaseUrl, folder, at } = options;
   const begun = performance.now();
   const backup = (await listBackups(folder)).at(-1);
   const proof = await withScratchDatabase(databaseUrl, (url) =>
-    proveBackup({ databaseUrl: url, folder, passphrase, report }).catch((error: unknown) => ({
+    proveBackup({ ...options, databaseUrl: url }).catch((error: unknown) => ({
       ok: false,
       problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
     })),
@@ -42,7 +46,7 @@ export async function holdDrill({ databaseUrl, folder, passphrase, report, at }:
   return result;
 }
 
-async function proveBackup({ databaseUrl, folder, passphrase, report }: Omit<DrillOptions, 'at'>) {
+async function proveBackup({ databaseUrl, folder, passphrase, drawPages, report }: DrillOptions) {
   const { path } = await findBackup(folder);
   const { manifest, media } = await openBackup(folder, path, report);
   if (passphrase !== undefined && manifest.secrets) await unlockSecrets(path, manifest, passphrase);
@@ -51,13 +55,16 @@ async function proveBackup({ databaseUrl, folder, passphrase, report }: Omit<Dri
     ...(report && { report }),
   });
   const secrets = passphrase !== undefined && manifest.secrets !== undefined;
-  return { ok: true, rows, auditRows, media: media.length, ...(secrets && { secrets }) };
+  const pages = await drawPages?.(databaseUrl);
+  return { ok: true, rows, auditRows, media: media.length, ...(secrets && { secrets }), ...(pages && { pages }) };
 }
 
 /** Holds a drill with the backups of this installation. */
 export const holdOwnDrill = (report?: ReportProgress, folder = getBackupFolder()): Promise<DrillResult> =>
   holdDrill({
     ...{ databaseUrl: getDatabaseUrl(), folder, passphrase: env.BACKUP_PASSPHRASE, at: getCurrentTime() },
+    drawPages: (restoredUrl) =>
+      compareWithRunning({ restoredUrl, databaseUrl: getDatabaseUrl(), ...(report && { report }) }),
     ...(report && { report }),
   });
 

@@ -5,7 +5,7 @@ import { createBackup } from '../backup/backup.commands';
 import { withConnection } from '../connection.queries';
 import { aFolder, aSecret, aStore, ask, ownUrl, PASSPHRASE } from '../operation.test-support';
 import { holdDrill } from './drill.commands';
-import { findLastDrill, isDrillDue } from './drill-record';
+import { findLastDrill, isDrillDue, isDrillMissed } from './drill-record';
 import { withScratchDatabase } from './scratch-database.queries';
 
 jest.setTimeout(180_000);
@@ -18,10 +18,23 @@ test('a drill restores the newest backup beside the running database, and leaves
   const [folder, { store }] = [await aFolder('backups'), await aStore([Buffer.from('one')])];
   const secrets = { values: aSecret(), passphrase: PASSPHRASE };
   const { path, manifest } = await createBackup({ databaseUrl: ownUrl(), folder, store, secrets, at });
-  const drill = (passphrase: string) => holdDrill({ databaseUrl: ownUrl(), folder, passphrase, at });
+  const drawn: unknown[] = [];
+  const drawPages = async (restoredUrl: string) => {
+    drawn.push(...(await ask(restoredUrl, 'SELECT count(*)::int AS items FROM news')));
+    return { drawn: 20, compared: 20 };
+  };
+  const drill = (passphrase: string) => holdDrill({ databaseUrl: ownUrl(), folder, passphrase, drawPages, at });
 
   const good = await drill(PASSPHRASE);
-  expect(good).toMatchObject({ ok: true, backup: manifest.name, media: 1, secrets: true, rows: expect.any(Number) });
+  expect(good).toMatchObject({
+    ok: true,
+    backup: manifest.name,
+    media: 1,
+    secrets: true,
+    rows: expect.any(Number),
+    pages: { drawn: 20 },
+  });
+  expect(drawn).toEqual([{ items: 1 }]);
   expect(await findLastDrill(folder)).toEqual(good);
   expect(await listScratch()).toEqual([]);
 
@@ -69,4 +82,7 @@ test('a drill is due some days after a good one, a day after a failed one', () =
   expect(isDrillDue(0, undefined, at)).toBe(false);
   expect([6.9, 7].map((days) => isDrillDue(7, last(days, true), at))).toEqual([false, true]);
   expect([0.9, 1].map((days) => isDrillDue(7, last(days, false), at))).toEqual([false, true]);
+  expect([7.9, 8.1].map((days) => isDrillMissed(7, last(days, true), at.getTime()))).toEqual([false, true]);
+  expect(isDrillMissed(7, undefined, at.getTime())).toBe(true);
+  expect(isDrillMissed(0, undefined, at.getTime())).toBe(false);
 });

@@ -8,7 +8,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import { readPortalVersion } from '../backup/backup.commands';
 import { getBackupFolder, listBackups, listPartialBackups, readBackupTime } from '../backup/backup-folder';
 import { readDisk } from '../doctor/disk';
-import { findLastDrill } from '../drill/drill-record';
+import { findLastDrill, isDrillMissed } from '../drill/drill-record';
 import { readMaintenance } from '../maintenance/maintenance.queries';
 
 const databaseRow = z.tuple([z.object({ version: z.string(), bytes: z.coerce.number() })]);
@@ -20,15 +20,19 @@ export async function readStatus() {
     readDatabase(),
     countQueued(),
   ]);
+  const [backup, drill] = [await readBackupStatus(), await findLastDrill(getBackupFolder())];
   return {
     version: await readPortalVersion(),
     node: process.versions.node,
     site: env.SITE_URL,
     database: { version, bytes, ...migrations },
-    backup: await readBackupStatus(),
+    backup,
     disk: { folder: env.DATA_DIR, ...(await readDisk(env.DATA_DIR)) },
     queues: queues ?? {},
-    drill: await findLastDrill(getBackupFolder()),
+    drill,
+    /** True if drills are scheduled, there is a backup, and none was held in time. */
+    drillMissed:
+      env.BACKUP_AT !== undefined && backup.count > 0 && isDrillMissed(env.BACKUP_DRILL_DAYS, drill, getCurrentMs()),
     maintenance: (await readMaintenance()).on,
   };
 }
