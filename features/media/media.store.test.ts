@@ -1,50 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { findFreePort, S3_KEYS as KEYS, openS3Service, type S3Service } from '@/testing/s3-service';
 import { createDiskStore } from './disk-store';
 import { createS3Store } from './s3-store';
 import type { MediaStore } from './store-types';
 
 const BUCKET = 'portal-test';
-/** Credentials that s3rver accepts. */
-const KEYS = { key: 'S3RVER', secret: 'S3RVER' };
 const NAME = `${'a1'.repeat(32)}-320.webp`;
 
 let folder: string;
-let server: ChildProcess;
+let service: S3Service;
 let endpoint: string;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'));
-  const port = await freePort();
-  endpoint = `http://127.0.0.1:${port}`;
-  const options = ['--directory', join(folder, 's3'), '--address', '127.0.0.1', '--port', String(port), '--silent'];
-  // Its continuation tokens use DES.
-  const program = ['--openssl-legacy-provider', 'node_modules/s3rver/bin/s3rver.js', ...options];
-  server = spawn(process.execPath, program, { stdio: 'ignore' });
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: KEYS.key, secretAccessKey: KEYS.secret },
-    maxAttempts: 30,
-  });
-  await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  service = await openS3Service(join(folder, 's3'), BUCKET);
+  endpoint = service.endpoint;
 }, 60_000);
 afterAll(async () => {
-  server.kill();
+  service.close();
   await rm(folder, { recursive: true });
 });
 
@@ -52,6 +28,8 @@ const stores: Readonly<Record<string, () => MediaStore>> = {
   'a folder': () => createDiskStore(join(folder, 'disk')),
   's3rver on loopback': () =>
     createS3Store({ endpoint, region: 'us-east-1', bucket: BUCKET, pathStyle: true, ...KEYS }),
+  'a prefix of a bucket': () =>
+    createS3Store({ endpoint, region: 'us-east-1', bucket: BUCKET, pathStyle: true, prefix: 'a/b/', ...KEYS }),
 };
 
 async function readAll(store: MediaStore, name: string, start?: number, end?: number): Promise<string | undefined> {
@@ -135,7 +113,7 @@ test('a folder keeps nothing of an interrupted source', async () => {
 });
 
 test('an unreachable remote store fails instead of waiting', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const store = createS3Store({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'x',

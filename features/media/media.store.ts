@@ -11,13 +11,21 @@ export const getMediaStore = (): MediaStore =>
     env.MEDIA_STORE === 's3' ? createLazyStore(loadS3Store) : createDiskStore(getMediaFolder()),
   );
 
-async function loadS3Store(): Promise<MediaStore> {
+const loadS3Store = (): Promise<MediaStore> => openBucket(env.S3_BUCKET ?? '');
+
+/**
+ * Opens a bucket of the S3 service of the settings.
+ *
+ * @param prefix begin of all keys, which ends with a slash
+ */
+export async function openBucket(bucket: string, prefix = ''): Promise<MediaStore> {
   const { createS3Store } = await import('./s3-store');
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET = '', S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = env;
+  const { S3_ENDPOINT, S3_REGION, S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = env;
   return createS3Store({
+    prefix,
     endpoint: S3_ENDPOINT,
     region: S3_REGION,
-    bucket: S3_BUCKET,
+    bucket,
     key: S3_KEY,
     secret: S3_SECRET,
     pathStyle: S3_PATH_STYLE,

@@ -18,10 +18,20 @@ type S3Settings = {
   secret: string;
   /** True if the bucket name is part of the path, as most stores other than AWS require. */
   pathStyle: boolean;
+  /** Begin of all keys, which ends with a slash; empty for the whole bucket. */
+  prefix?: string;
 };
 
 /** Store in a bucket of an S3-compatible service. S3 makes an object visible only once it has arrived completely. */
-export function createS3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3Settings): MediaStore {
+export function createS3Store({
+  endpoint,
+  region,
+  bucket,
+  key,
+  secret,
+  pathStyle,
+  prefix = '',
+}: S3Settings): MediaStore {
   const client = new S3Client({
     endpoint,
     region,
@@ -33,33 +43,34 @@ export function createS3Store({ endpoint, region, bucket, key, secret, pathStyle
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  const toKey = (name: string): string => `${prefix}${name}`;
   return {
     write: (name, source) =>
       source instanceof Uint8Array
-        ? disk.put(name, source)
-        : disk.putStream(name, createReadStream(source.path), { contentLength: source.bytes }),
+        ? disk.put(toKey(name), source)
+        : disk.putStream(toKey(name), createReadStream(source.path), { contentLength: source.bytes }),
     open: async (name) => {
-      const bytes = (await headObject(client, bucket, name))?.bytes;
+      const bytes = (await headObject(client, bucket, toKey(name)))?.bytes;
       if (bytes === undefined) return undefined;
       return {
         bytes,
         read: async (start, end) => {
           const Range = `bytes=${start}-${end}`;
-          const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, Range }));
+          const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: toKey(name), Range }));
           if (Body instanceof Readable) return Body;
           throw new Error('the store answered without a body');
         },
         close: async () => undefined,
       };
     },
-    exists: async (name) => (await headObject(client, bucket, name)) !== undefined,
+    exists: async (name) => (await headObject(client, bucket, toKey(name))) !== undefined,
     list: async function* () {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        yield* Contents.flatMap(({ Key }) => Key ?? []);
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        yield* Contents.flatMap(({ Key }) => (Key === undefined ? [] : Key.slice(prefix.length)));
       }
     },
-    writtenAt: async (name) => (await headObject(client, bucket, name))?.writtenAt,
-    remove: (name) => disk.delete(name),
+    writtenAt: async (name) => (await headObject(client, bucket, toKey(name)))?.writtenAt,
+    remove: (name) => disk.delete(toKey(name)),
   };
 }
 

@@ -3,9 +3,9 @@ import { watchAlarms } from './alarms/alarms.commands';
 import { backUpWhenDue } from './backup/own-backup';
 import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.commands';
 import { holdDrillWhenDue } from './drill/drill.commands';
+import { reportMachine } from './reports/machine.commands';
 import { reportMachine } from './reports/reports.commands';
 import { completeRotation } from './secrets/rotation.commands';
-import { reportMachine } from './reports/machine.commands';
 
 export const operationJobs = [
   job({ name: 'report of the machine', every: 'minute', run: reportMachine }),

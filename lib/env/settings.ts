@@ -65,6 +65,13 @@ export const envSchema = z.object({
   S3_SECRET: z.string().optional(),
   S3_PATH_STYLE: booleanSetting('S3_PATH_STYLE=true').default(true),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_S3: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/,
+      rule('ต้องเป็นที่อยู่ s3://ถัง/โฟลเดอร์', 'must be s3://bucket/prefix', 'BACKUP_S3=s3://portal-backups/main'),
+    )
+    .optional(),
   BACKUP_AT: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, rule('ต้องเป็นเวลา', 'must be a time of day', 'BACKUP_AT=02:30'))

@@ -1,10 +1,20 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { getMediaStore } from '@/features/media/media.store';
-import { getBackupFolder } from '@/features/operation/backup/backup-folder';
+import { getBackupFolder, listBackups } from '@/features/operation/backup/backup-folder';
 import type { BackupManifest } from '@/features/operation/backup/manifest.schema';
 import { backUp, getDatabaseUrl } from '@/features/operation/backup/own-backup';
 import { holdOwnDrill } from '@/features/operation/drill/drill.commands';
 import { OperationRefused } from '@/features/operation/operation.errors';
-import { findBackup, markForRestore, openBackup, restoreBackup } from '@/features/operation/restore/restore.commands';
+import { checkRemote, isRemote, listRemote, openRemote, readRemoteManifest } from '@/features/operation/remote/remote';
+import { fetchBackup } from '@/features/operation/remote/remote.commands';
+import {
+  assertSound,
+  findBackup,
+  markForRestore,
+  openBackup,
+  restoreBackup,
+} from '@/features/operation/restore/restore.commands';
 import { RESTORED_SETTINGS, unlockSecrets, writeSecrets } from '@/features/operation/restore/restore-secrets';
 import { endEverySession, operatorViewer } from '@/features/people/administrators.commands';
 import { env } from '@/lib/env/env';
@@ -28,12 +38,16 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     summary: 'สำรองฐานข้อมูล ไฟล์ และความลับ ขณะเว็บไซต์เปิดอยู่ได้ (makes a backup)',
     details:
       'ชุดที่ถูกตัดกลางคันมีชื่อลงท้าย .partial และใช้ไม่ได้ ชุดเก่าลบตาม BACKUP_KEEP_DAYS และ BACKUP_KEEP_MONTHS\nไม่มีวลีผ่าน = ไม่มีความลับในชุดสำรอง รหัสผ่านของทุกคนจะใช้ไม่ได้บนเครื่องใหม่ (without a passphrase there are no secrets in it)',
-    options: { folder, passphrase },
+    options: {
+      folder,
+      passphrase,
+      list: { type: 'boolean', help: 'เพียงแสดงชุดสำรองที่มี ในเครื่องและใน BACKUP_S3 (only lists the backups)' },
+    },
     run: makeBackup,
   },
   restore: {
     summary: 'กู้คืนลงฐานข้อมูลว่าง หรือที่ทำเครื่องหมายไว้ (restores a backup)',
-    word: '[ชื่อหรือโฟลเดอร์ของชุดสำรอง ไม่ระบุ = ล่าสุด]',
+    word: '[ชื่อ โฟลเดอร์ หรือ s3://ถัง/โฟลเดอร์ ของชุดสำรอง ไม่ระบุ = ล่าสุด]',
     details:
       'ตรวจทุกแฟ้มก่อน แล้วกู้คืน ปรับโครงสร้างเป็นรุ่นปัจจุบัน ตรวจจำนวนแถวและบันทึกการใช้งาน และให้ทุกคนเข้าสู่ระบบใหม่\nหยุดเว็บไซต์ก่อน ถ้าถูกตัดกลางคัน ให้สั่งซ้ำ (stop the portal first; repeat it if it was interrupted)',
     options: {
@@ -57,16 +71,22 @@ export const backupCommands: Readonly<Record<string, Command>> = {
 };
 
 async function makeBackup({ text, has, report }: Given): Promise<Result> {
+  if (has('list')) return listAll(text('folder') ?? getBackupFolder());
   const typed = has('passphrase') ? await readPassword('วลีผ่าน') : undefined;
   if (typed !== undefined && typed.length < MIN_PASSPHRASE)
     throw new UsageError(`วลีผ่านต้องยาวอย่างน้อย ${MIN_PASSPHRASE} ตัวอักษร (at least ${MIN_PASSPHRASE} characters)`);
-  const { manifest, path, copiedMedia, deleted } = await backUp({ folder: text('folder'), passphrase: typed, report });
+  const { manifest, path, copiedMedia, deleted, sent } = await backUp({
+    folder: text('folder'),
+    passphrase: typed,
+    report,
+  });
   return {
-    facts: { path, ...describe(manifest), copiedMedia, deleted },
+    facts: { path, ...describe(manifest), copiedMedia, deleted, sent },
     lines: [
       `สำรองแล้ว: ${path}`,
       summarize(manifest),
       `ไฟล์ใหม่ ${formatNumber(copiedMedia)}${deleted.length > 0 ? ` · ลบชุดเก่า ${deleted.length} ชุด` : ''}`,
+      ...(sent === undefined ? [] : [`ส่งไป ${env.BACKUP_S3} แล้ว ${formatNumber(sent)} แฟ้ม`]),
       ...(manifest.secrets ? [] : ['ไม่มีความลับในชุดนี้ เพราะไม่มีวลีผ่าน: ตั้ง BACKUP_PASSPHRASE (no secrets in it)']),
     ],
   };
@@ -75,6 +95,7 @@ async function makeBackup({ text, has, report }: Given): Promise<Result> {
 async function restore(given: Given): Promise<Result> {
   const { word, text, has, report } = given;
   if (has('mark')) return mark();
+  if (word !== undefined && isRemote(word)) return restoreRemote(given, word);
   const found = await findBackup(text('folder') ?? getBackupFolder(), word);
   const { manifest, media } = await openBackup(found.folder, found.path, report);
   if (has('check')) return { facts: describe(manifest), lines: [`ครบถ้วน: ${found.path}`, summarize(manifest)] };
@@ -97,6 +118,39 @@ async function restore(given: Given): Promise<Result> {
       ...(secrets ? [`ค่าตั้งของเครื่องเดิมอยู่ที่ ${env.DATA_DIR}/${RESTORED_SETTINGS} (settings of the old machine)`] : []),
     ],
   };
+}
+
+async function listAll(folder: string): Promise<Result> {
+  const here = await listBackups(folder);
+  const there = env.BACKUP_S3 === undefined ? undefined : (await listRemote(await openRemote(env.BACKUP_S3))).names;
+  return {
+    facts: { folder, backups: here, ...(there && { remote: env.BACKUP_S3, remoteBackups: there }) },
+    lines: [
+      `${folder}: ${here.length} ชุด`,
+      ...here.map((name) => `  ${name}`),
+      ...(there ? [`${env.BACKUP_S3}: ${there.length} ชุด`, ...there.map((name) => `  ${name}`)] : []),
+    ],
+  };
+}
+
+/** Folder into which backups are fetched from afar, in `DATA_DIR`; deleted when they are restored. */
+const FETCHED = 'fetched-backups';
+
+async function restoreRemote(given: Given, address: string): Promise<Result> {
+  const remote = await openRemote(address);
+  if (given.has('check')) {
+    const name = remote.name ?? (await listRemote(remote)).names.at(-1);
+    if (name === undefined) throw new OperationRefused(`ไม่มีชุดสำรองใน ${remote.address} (no backup there)`);
+    const manifest = await readRemoteManifest(remote, name);
+    assertSound(await checkRemote(remote, manifest));
+    return { facts: describe(manifest), lines: [`ครบถ้วน: ${remote.address}${name}`, summarize(manifest)] };
+  }
+  const fetched = resolve(env.DATA_DIR, FETCHED);
+  const name = await fetchBackup(remote, remote.name, fetched, given.report);
+  const text = (option: string) => (option === 'folder' ? fetched : given.text(option));
+  const result = await restore({ ...given, word: name, text });
+  await rm(fetched, { recursive: true, force: true });
+  return result;
 }
 
 async function drill({ text, report }: Given): Promise<Result> {

@@ -119,6 +119,16 @@ export async function readManifest(path: string): Promise<BackupManifest> {
   if (path.endsWith(PARTIAL) || !text || !sum) {
     throw new OperationRefused(`${path} ไม่ใช่ชุดสำรองที่ครบถ้วน (not a complete backup: it was interrupted, or is none)`);
   }
+  return parseManifest(path, text, sum);
+}
+
+/**
+ * Reads a manifest after its hash was checked.
+ *
+ * @param path of the backup, for messages
+ * @throws OperationRefused if it was changed, or is of an unknown format
+ */
+export function parseManifest(path: string, text: Buffer, sum: Buffer): BackupManifest {
   assertSum(path, createHash('sha256').update(text).digest('hex'), sum.toString());
   const parsed = backupManifest.safeParse(JSON.parse(text.toString()));
   if (parsed.success) return parsed.data;

@@ -18,8 +18,12 @@ type CopyOptions = { verifyCopies?: boolean; report?: (done: number, total: numb
 type CopyResult = { entries: MediaEntry[]; copied: number };
 
 /** The media files of a backup, by its list. */
-export async function readMediaList(backup: string): Promise<MediaEntry[]> {
-  const text = createReadStream(join(/* turbopackIgnore: true */ backup, MEDIA_LIST)).pipe(createGunzip());
+export const readMediaList = (backup: string): Promise<MediaEntry[]> =>
+  parseMediaList(createReadStream(join(/* turbopackIgnore: true */ backup, MEDIA_LIST)));
+
+/** The entries of a compressed list. */
+export async function parseMediaList(compressed: Readable): Promise<MediaEntry[]> {
+  const text = compressed.pipe(createGunzip());
   const entries: MediaEntry[] = [];
   for await (const line of createInterface({ input: text })) entries.push(mediaEntry.parse(JSON.parse(line)));
   return entries;

@@ -7,6 +7,8 @@ import { StartError } from '@/lib/process/start-error';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { findLastDrill } from '../drill/drill-record';
 import type { ReportProgress } from '../operation.errors';
+import { openRemote } from '../remote/remote';
+import { deleteExpiredRemote, sendBackup } from '../remote/remote.commands';
 import { type BackupOptions, type BackupResult, createBackup } from './backup.commands';
 import { getBackupFolder, listBackups, readBackupTime } from './backup-folder';
 import { isBackupDue } from './schedule.rules';
@@ -33,11 +35,7 @@ type OwnBackup = { folder?: string | undefined; passphrase?: string | undefined;
  * Makes a backup of this installation by its settings. After a failed drill it also looks into the media files that
  * were copied before, as one of them may be what is damaged.
  */
-export async function backUp({
-  folder,
-  passphrase = env.BACKUP_PASSPHRASE,
-  report,
-}: OwnBackup = {}): Promise<BackupResult> {
+export async function backUp({ folder, passphrase = env.BACKUP_PASSPHRASE, report }: OwnBackup = {}) {
   const place = folder ?? getBackupFolder();
   const options: BackupOptions = {
     databaseUrl: getDatabaseUrl(),
@@ -49,7 +47,28 @@ export async function backUp({
     ...(report && { report }),
     at: getCurrentTime(),
   };
-  return createBackup(options);
+  const made = await createBackup(options);
+  return { ...made, ...(await sendOwn(made, place, report)) };
+}
+
+/** Sends a backup to the second place of the settings, and deletes expired ones there. */
+async function sendOwn(
+  { manifest }: BackupResult,
+  folder: string,
+  report?: ReportProgress,
+): Promise<{ sent?: number }> {
+  if (env.BACKUP_S3 === undefined) return {};
+  try {
+    const remote = await openRemote(env.BACKUP_S3);
+    const sent = await sendBackup(remote, folder, manifest.name, report);
+    await deleteExpiredRemote(remote, { days: env.BACKUP_KEEP_DAYS, months: env.BACKUP_KEEP_MONTHS });
+    return { sent };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `สำรองไว้ในเครื่องแล้วที่ ${folder} แต่ส่งไป ${env.BACKUP_S3} ไม่สำเร็จ: ${reason} (made here, but not sent)`,
+    );
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { createClient } from '@/lib/db/db';
 import { readMigrations } from '@/lib/db/migrate/files';
 import { migrate } from '@/lib/db/migrate/migrate';
 import { getMediaCopies, listBackups, readManifest } from '../backup/backup-folder';
-import { checkBackup } from '../backup/check-backup';
+import { checkBackup, type DamagedFile } from '../backup/check-backup';
 import type { BackupManifest, MediaEntry } from '../backup/manifest.schema';
 import { withConnection } from '../connection.queries';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
@@ -56,13 +56,21 @@ export async function openBackup(
   if (basename(path) !== manifest.name)
     throw new OperationRefused(`โฟลเดอร์ ${path} ถูกเปลี่ยนชื่อจาก ${manifest.name} (the folder was renamed)`);
   const { damaged, media } = await checkBackup(folder, manifest, report, withoutMedia);
-  if (damaged.length > 0) {
-    const named = damaged.slice(0, NAMED).map(({ file, problem }) => `${file} (${problem})`);
-    const more = damaged.length > NAMED ? ` และอีก ${damaged.length - NAMED}` : '';
-    throw new OperationRefused(`ชุดสำรองเสียหาย (the backup is damaged): ${named.join(', ')}${more}`);
-  }
+  assertSound(damaged);
   await assertKnownSchema(manifest, migrations);
   return { manifest, media };
+}
+
+/**
+ * Names the damaged files of a backup.
+ *
+ * @throws OperationRefused if there are any
+ */
+export function assertSound(damaged: readonly DamagedFile[]): void {
+  if (damaged.length === 0) return;
+  const named = damaged.slice(0, NAMED).map(({ file, problem }) => `${file} (${problem})`);
+  const more = damaged.length > NAMED ? ` และอีก ${damaged.length - NAMED}` : '';
+  throw new OperationRefused(`ชุดสำรองเสียหาย (the backup is damaged): ${named.join(', ')}${more}`);
 }
 
 async function assertKnownSchema({ migrations, version }: BackupManifest, folder?: string): Promise<void> {
