@@ -1,3 +1,4 @@
+import { measureBackup } from './rows/backup.mjs';
 import { measureBytes } from './rows/bytes.mjs';
 import { measureCold } from './rows/cold.mjs';
 import { measureCounts } from './rows/counts.mjs';
@@ -29,6 +30,7 @@ export const rows = {
   logins: measureLogins,
   bytes: measureBytes,
   lighthouse: measureLighthouse,
+  backup: measureBackup,
   stop: measureStop,
   start: measureStart,
 };
