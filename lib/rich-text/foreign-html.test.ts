@@ -35,6 +35,12 @@ test('everything that is lost is listed once, with its number', () => {
   ]);
 });
 
+test('a line that held nothing but a lost picture goes with it; an empty one stays', () => {
+  expect(read('<p>ก</p><p><a href="/x"><img src="gone.jpg"></a></p><p></p><p>ข<img src="gone.jpg"></p>').html).toBe(
+    '<p>ก</p><p></p><p>ข</p>',
+  );
+});
+
 test('plain text gets paragraphs; a text of excessive markup keeps its words', () => {
   expect(read('ก\n\nข < ค')).toMatchObject({ html: '<p>ก</p><p>ข &#x3C; ค</p>', dropped: [] });
   const deep = read(`${'<b>'.repeat(5_000)}ข่าว`);

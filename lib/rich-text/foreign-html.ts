@@ -130,6 +130,7 @@ const toFigure = (picture: Element): Element => ({
 });
 
 function splitLine(line: Element): Element[] {
+  if (!holdsPicture(line)) return [line];
   const parts: Element[] = [];
   let open: ElementContent[] = [];
   const close = () => {
@@ -146,8 +147,18 @@ function splitLine(line: Element): Element[] {
     }
   }
   close();
-  return parts;
+  // A line that held nothing but a picture goes with it.
+  return parts.filter(hasContent);
 }
+
+const holdsPicture = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
+
+/** True for what shows something: words, and elements that are shown without any. */
+const hasContent = (node: ElementContent): boolean =>
+  node.type === 'text'
+    ? node.value.trim() !== ''
+    : node.type === 'element' && (['figure', 'iframe', 'hr'].includes(node.tagName) || node.children.some(hasContent));
 
 /** Own pictures in a part of a line, which are taken out of it. */
 function findPictures(node: ElementContent): Element[] {
