@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, string | boolean | undefined>>;
 export type Given = {
   /** Word after the command, for those that take one. */
   word: string | undefined;
+  /** All words after the command. */
+  words: readonly string[];
   text: (option: string) => string | undefined;
   has: (option: string) => boolean;
   report: ReportProgress;
@@ -21,6 +23,8 @@ export type Command = {
   summary: string;
   /** Word after the command, as `[ชื่อชุดสำรอง]`. */
   word?: string;
+  /** Number of words that it takes, if more than one. */
+  words?: number;
   /** Further lines of its help. */
   details?: string;
   options?: Readonly<Record<string, OptionText>>;
@@ -35,7 +39,7 @@ const COMMON = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' 
  *
  * @throws UsageError for an option or a word that the command doesn't have
  */
-export function readArguments(name: string, { options = {}, word }: Command, args: readonly string[]) {
+export function readArguments(name: string, { options = {}, word, words = 1 }: Command, args: readonly string[]) {
   const declared = Object.fromEntries(Object.entries(options).map(([option, { type }]) => [option, { type }]));
   try {
     const { values, positionals } = parseArgs({
@@ -43,8 +47,8 @@ export function readArguments(name: string, { options = {}, word }: Command, arg
       options: { ...declared, ...COMMON },
       allowPositionals: true,
     });
-    if (positionals.length > (word === undefined ? 0 : 1)) throw new Error(`unknown: ${positionals.at(-1)}`);
-    return { values: values satisfies Values as Values, word: positionals[0] };
+    if (positionals.length > (word === undefined ? 0 : words)) throw new Error(`unknown: ${positionals.at(-1)}`);
+    return { values: values satisfies Values as Values, words: positionals };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : '';
     throw new UsageError(

@@ -4,6 +4,7 @@ import { accountCommands } from './account-commands';
 import { backupCommands } from './backup-commands';
 import { type Command, describeCommand, readArguments } from './command';
 import { EXIT, UsageError } from './exit-codes';
+import { moveCommands } from './move-commands';
 import { createProgress, printError, printResult, type Result } from './output';
 import { secretsCommands } from './secrets-commands';
 import { statusCommands } from './status-commands';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...secretsCommands,
   ...upgradeCommands,
   ...accountCommands,
+  ...moveCommands,
 };
 
 /** True if help is asked for, which needs no database. */
@@ -52,8 +54,10 @@ async function runCommand(
   const { values, word } = readArguments(name, command, rest);
   // A database that is away, or empty, is the command's business.
   await lookAtRotation().catch(() => undefined);
+  const { values, words } = readArguments(name, command, rest);
   return command.run({
-    word,
+    word: words[0],
+    words,
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
     has: (option) => values[option] === true,
     report: createProgress(json),

@@ -1,3 +1,4 @@
+import { NO_CATEGORY } from '@/features/newsroom/item/content.schema';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
@@ -41,7 +42,8 @@ export async function findPlaces(tx: Transaction, run: MoveRun, items: readonly 
     orderBy: { id: 'asc' },
   });
   if (!agency) throw new AppError('conflict', pickMessage(words, 'moving.noAgency'));
-  const [first] = here;
+  // A dry run makes no category, so that an empty portal has none.
+  const first = here[0] ?? (run.isDry ? { id: NO_CATEGORY, section: 'news' as const } : undefined);
   if (!first) throw new AppError('conflict', pickMessage(words, 'moving.noCategory'));
   const accounts = await tx.systemUser.findMany({
     where: { organisationId: { in: [...new Set(offices.values())] }, isOffice: true },
@@ -50,16 +52,17 @@ export async function findPlaces(tx: Transaction, run: MoveRun, items: readonly 
   });
   const accountOf = new Map(accounts.map(({ id, organisationId }) => [organisationId, id]));
 
-  return ({ office, category }: SourceItem): FoundPlace => {
+  return ({ office, category, categoryName }: SourceItem): FoundPlace => {
     const organisationId = office === '' ? agency.id : offices.get(office);
     const found = here.find(({ id }) => id === categories.get(category));
+    const isPlaced = found !== undefined || (run.isDry && categoryName !== '');
     return {
       ...{ categoryId: (found ?? first).id, section: (found ?? first).section },
       organisationId: organisationId ?? agency.id,
       systemUserId: organisationId === undefined ? null : (accountOf.get(organisationId) ?? null),
       notes: [
         ...(organisationId === undefined ? [{ kind: 'office', detail: office, count: 1 }] : []),
-        ...(found ? [] : [{ kind: 'category', detail: category, count: 1 }]),
+        ...(isPlaced ? [] : [{ kind: 'category', detail: category, count: 1 }]),
       ],
     };
   };

@@ -4,6 +4,7 @@ import {
   insertMovedItems,
   lockMovedItems,
   type MovedItem,
+  reserveNewsIds,
   rewriteMovedItem,
 } from '@/features/newsroom/item/moved.store';
 import { command } from '@/lib/command/command';
@@ -21,6 +22,9 @@ import { type ItemResult, saveResults, type Thing } from './results.store';
 export const BATCH = 100;
 const BATCH_TIMEOUT_MS = 120_000;
 const LEAST_LEVEL = 1;
+/** Ids left to the source for items that it makes while both sites are used, and the largest id that leaves room for them. */
+const ID_MARGIN = 100_000;
+const LARGEST_RESERVED = 2_000_000_000;
 
 /**
  * Writes a batch of a run's items: new ones, and those that changed at the source and were not edited here; the rest is
@@ -119,6 +123,8 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
       for (const name of listTags(category, state.organisationId)) touched.add(name);
   }
   if (!run.isDry) {
+    const largest = Math.max(0, ...inserts.map(({ row }) => row.id ?? 0));
+    if (largest > 0 && largest <= LARGEST_RESERVED) await reserveNewsIds(tx, largest + ID_MARGIN);
     const ids = await insertMovedItems(
       tx,
       inserts.map(({ row }) => row),

@@ -4,6 +4,9 @@ import type { Remark, SourceSite } from '../moving.schema';
 import { type LegacyCalls, toRows } from './calls';
 import { isRow, type RowTraits, readLine, readNumber, readText } from './rows.rules';
 
+/** Logo of a portal like this one that has none of its own. */
+const BUILT_IN_LOGO = '/logo.svg';
+
 type Rows = Readonly<Record<string, unknown>>[];
 
 /** Reads everything of an old portal but its items; a call that it doesn't answer becomes a remark. */
@@ -43,6 +46,7 @@ export async function readSite(calls: LegacyCalls, traits: Pick<RowTraits, 'isOw
     const target = safe(readText(row, 'linksforward').trim());
     return oldId && label && target ? [{ oldId: String(oldId), label, target }] : [];
   });
-  const [logo] = await read('logotop.php', { logoTopid: 1 });
-  return { categories, offices, banners, links, logo: logo ? readText(logo, 'logoTopfiles').trim() : '', remarks };
+  const [top] = await read('logotop.php', { logoTopid: 1 });
+  const logo = top ? readText(top, 'logoTopfiles').trim() : '';
+  return { categories, offices, banners, links, logo: traits.isOwn && logo === BUILT_IN_LOGO ? '' : logo, remarks };
 }

@@ -20,6 +20,7 @@ import {
   type ItemCounts,
   listWaiting,
   type MoveRun,
+  releaseRun,
   requireRun,
   savePayloads,
   savePhase,
@@ -65,7 +66,10 @@ export async function runMove(
     const counts = await finishRun({ id: run.id, problem: '' }, viewer);
     return { ...counts, problem: '' };
   } catch (error) {
-    if (!(error instanceof OutboundError) && !(error instanceof SourceError)) throw error;
+    if (!(error instanceof OutboundError) && !(error instanceof SourceError)) {
+      await releaseRun(run.id).catch(() => undefined);
+      throw error;
+    }
     found.remarks.push({ text: words['moving.remark.stopped'], detail: error.message.slice(0, 300) });
     await savePhase(run.id, (await requireRun(run.id)).phase, found);
     const problem = `${toReason(error)}: ${error.message}`.slice(0, 500);

@@ -39,6 +39,11 @@ export async function touchRun(id: number): Promise<boolean> {
   return count > 0;
 }
 
+/** Lets another program carry a run on at once. */
+export async function releaseRun(id: number): Promise<void> {
+  await db.moveRun.updateMany({ where: { id, status: 'running' }, data: { aliveAt: new Date(0) } });
+}
+
 /** Records that a phase is finished, and what it found out. */
 export async function savePhase(id: number, phase: string, found: Findings): Promise<void> {
   await db.moveRun.update({ where: { id }, data: { phase, findings: JSON.parse(JSON.stringify(found)) } });

@@ -10,6 +10,7 @@ export const SLOW_FILES = [
   'features/operation/doctor/stage.test.ts',
   'features/operation/backup/backup-and-restore.test.ts',
   'scripts/portal.test.mjs',
+  'features/moving/portal-to-portal.test.ts',
   'scripts/postgres.test.mjs',
   'features/imports/read-sheet.test.ts',
   'features/newsroom/item/html.test.ts',

@@ -1,0 +1,120 @@
+import { moveFromLegacy } from '@/features/moving/legacy/move-from-legacy';
+import { findReport, type MoveReport } from '@/features/moving/runs/report.queries';
+import { undoMove } from '@/features/moving/runs/undo.commands';
+import { operatorViewer } from '@/features/people/administrators.commands';
+import { getCurrentMs } from '@/lib/time/current-time';
+import { formatNumber } from '@/lib/time/format';
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import type { Command, Given } from './command';
+import { EXIT, UsageError } from './exit-codes';
+import type { Result } from './output';
+
+const USAGE =
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move undo RUN หรือ move report RUN';
+const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
+/** Pause between two requests unless it is given, and the longest, in milliseconds. */
+const DEFAULT_PACE = 250;
+const MAX_PACE = 60_000;
+const MAX_YEARS = 50;
+
+/** Words for what a run didn't take over, by kind. */
+const DROPS: Readonly<Record<string, string>> = {
+  ...{ script: 'สคริปต์', element: 'ส่วนประกอบที่ใช้ไม่ได้', frame: 'กรอบจากเว็บอื่น', picture: 'ภาพ', link: 'ลิงก์' },
+  ...{ markup: 'เนื้อข่าวซับซ้อนเกินไป เหลือข้อความล้วน', length: 'เนื้อข่าวยาวเกินไป', topic: 'หัวข้อ', date: 'วันที่อ่านไม่ได้' },
+  ...{ status: 'สถานะที่ไม่รู้จัก', video: 'วิดีโอ', gallery: 'ภาพประกอบ', office: 'หน่วยงานที่ไม่พบ', category: 'หมวดหมู่ที่ไม่พบ' },
+};
+
+/** Moving in from an older portal. */
+export const moveCommands: Readonly<Record<string, Command>> = {
+  move: {
+    summary: 'ย้ายข่าวจากเว็บเดิมที่ยังเปิดอยู่ ทำซ้ำได้ เขียนเฉพาะที่เปลี่ยน (moves an older portal in)',
+    word: '[undo RUN | report RUN]',
+    words: 2,
+    details:
+      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
+    options: {
+      from: { type: 'string', help: 'ที่อยู่ของ API เดิม (address of the old calls)' },
+      'api-key': { type: 'string', help: 'ApiKey ของเว็บเดิม' },
+      'media-base': { type: 'string', help: 'โฟลเดอร์ของภาพที่เว็บเดิมบอกเพียงชื่อ (folder of pictures)' },
+      since: { type: 'string', help: 'เฉพาะข่าวในช่วงหลัง เช่น 2d หรือ 12h (newest items only)' },
+      pictures: { type: 'string', help: 'all, none หรือจำนวนปีล่าสุดที่ดึงภาพทันที ที่เหลือดึงภายหลัง' },
+      pace: { type: 'string', help: 'เวลาพักระหว่างคำขอ มิลลิวินาที (ค่าเริ่มต้น 250)' },
+      'dry-run': { type: 'boolean', help: 'รายงานเท่านั้น ไม่เขียนอะไร (writes nothing)' },
+      private: {
+        type: 'boolean',
+        help: 'เว็บเดิมอยู่ในเครือข่ายภายในของหน่วยงาน: อนุญาตที่อยู่ภายในเฉพาะเครื่องนั้น (allows its private address)',
+      },
+    },
+    run: runMoveCommand,
+  },
+};
+
+async function runMoveCommand(given: Given): Promise<Result> {
+  const [verb, typed] = given.words;
+  if (verb === undefined) return moveIn(given);
+  const id = /^[1-9]\d{0,8}$/.test(typed ?? '') ? Number(typed) : undefined;
+  if (id === undefined || (verb !== 'undo' && verb !== 'report')) throw new UsageError(USAGE);
+  if (verb === 'report') return describeReport(await findReport(id));
+  const step = 'ย้อนการย้าย';
+  const { items } = await undoMove(id, operatorViewer, (done) => given.report({ step, detail: formatNumber(done) }));
+  return { facts: { run: id, undone: items }, lines: [`ย้อนการย้ายครั้งที่ ${id} แล้ว: ${formatNumber(items)} ข่าว (undone)`] };
+}
+
+async function moveIn({ text, has, report }: Given): Promise<Result> {
+  const [from, apiKey] = [text('from'), text('api-key')];
+  if (from === undefined || apiKey === undefined) throw new UsageError(USAGE);
+  const { id } = await moveFromLegacy(
+    {
+      ...{ from, apiKey, mediaBase: text('media-base'), isPrivate: has('private'), isDry: has('dry-run') },
+      since: readSince(text('since')),
+      options: { paceMs: readPace(text('pace')), pictures: readPictures(text('pictures')) },
+    },
+    operatorViewer,
+    report,
+  );
+  return describeReport(await findReport(id));
+}
+
+/** Reads `2d` or `12h` as the moment so long ago. */
+function readSince(typed: string | undefined): Date | undefined {
+  if (typed === undefined) return undefined;
+  const [, amount, unit = ''] = /^([1-9]\d{0,4})([dh])$/.exec(typed) ?? [];
+  const ms = UNITS[unit];
+  if (amount === undefined || ms === undefined) throw new UsageError(`--since ต้องเป็น เช่น 2d หรือ 12h\n${USAGE}`);
+  return new Date(getCurrentMs() - Number(amount) * ms);
+}
+
+function readPace(typed: string | undefined): number {
+  const pace = typed === undefined ? DEFAULT_PACE : Number(/^\d{1,6}$/.test(typed) ? typed : Number.NaN);
+  if (!(pace <= MAX_PACE)) throw new UsageError(`--pace ต้องเป็น 0 ถึง ${MAX_PACE}\n${USAGE}`);
+  return pace;
+}
+
+function readPictures(typed = 'all'): 'all' | 'none' | number {
+  if (typed === 'all' || typed === 'none') return typed;
+  const years = Number(/^[1-9]\d?$/.test(typed) ? typed : Number.NaN);
+  if (!(years <= MAX_YEARS)) throw new UsageError(`--pictures ต้องเป็น all, none หรือจำนวนปี\n${USAGE}`);
+  return years;
+}
+
+/** Report as facts and lines; a run that the source stopped has failed, one with items to look at has findings. */
+function describeReport(report: MoveReport): Result {
+  const { id, counts, counted, listed, dropped, items, missingFiles, unknownOffices, remarks, problem, isDry } = report;
+  const toLook = counts.conflict + counts.failed;
+  const lines = [
+    `การย้ายครั้งที่ ${id}${isDry ? ' (ลองดู ไม่เขียน)' : ''} จาก ${report.address}`,
+    `เว็บเดิมนับ ${format(counted)} แสดง ${format(listed)} ข่าว`,
+    `เขียน ${format(counts.written)} · เหมือนเดิม ${format(counts.unchanged)} · ขัดกัน ${format(counts.conflict)} · ไม่สำเร็จ ${format(counts.failed)} · หายไป ${format(counts.gone)}`,
+    ...(counts.picturesWait > 0 ? [`ภาพของ ${format(counts.picturesWait)} ข่าวยังไม่ได้ดึง`] : []),
+    ...(missingFiles > 0 ? [`ไฟล์ที่หาไม่พบ ${format(missingFiles)}`] : []),
+    ...dropped.map((one) => `ไม่ได้นำมา: ${DROPS[one.kind] ?? one.kind} ใน ${format(one.items)} แห่ง`),
+    ...unknownOffices.map((name) => `ไม่พบหน่วยงาน: ${name}`),
+    ...remarks.map(({ text, detail }) => (detail ? `${text}: ${detail}` : text)),
+    ...items.map((one) => `ข่าว ${one.oldId}: ${one.reason}`),
+    ...(problem ? [`หยุด: ${problem}`] : []),
+  ];
+  const code = problem ? EXIT.failed : toLook > 0 ? EXIT.findings : EXIT.done;
+  return { code, facts: { run: id, ...report }, lines };
+}
+
+const format = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value));
