@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { OutboundError } from '@/lib/http/outbound/outbound-request';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { SourceError } from '../moving.errors';
 import { movingMessages as words } from '../moving.messages';
-import type { ListReport, MoveSourceAdapter, Remark, SourceItem } from '../moving.schema';
+import type { ListReport, MoveSourceAdapter, Remark } from '../moving.schema';
 import { type CallSettings, createLegacyCalls, type LegacyCalls, toRows } from './calls';
 import { listFileAddresses } from './file-addresses.rules';
 import { readOldList } from './list-items';
+import { countItems, findEncoding, hasWholeTexts, readDetail } from './probe';
 import { isRow, readNumber, readOldItem, readOldPictures } from './rows.rules';
 import { readSite } from './site';
 
 /** Times of our own calls: ISO 8601 with Thailand's offset, which no older server wrote. */
 const OWN_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?\+07:00$/;
-/** Items whose list text is compared with their whole text. */
-const PROBED = 3;
 const MAIN_LEVELS = [2, 3];
 
 const traitsSchema = z.object({
@@ -95,58 +92,6 @@ export function createLegacySource({ mediaBase, ...settings }: LegacySettings, s
   };
 }
 
-async function findEncoding(calls: LegacyCalls): Promise<Traits['encoding']> {
-  try {
-    calls.setEncoding('json');
-    await calls.call('newscatagories.php');
-    return 'json';
-  } catch (error) {
-    const mayBeForm =
-      error instanceof SourceError ||
-      (error instanceof OutboundError && (error.status ?? 0) >= 400 && error.status !== 404);
-    if (!mayBeForm) throw error;
-    calls.setEncoding('form');
-    await calls.call('newscatagories.php');
-    return 'form';
-  }
-}
-
-/** Compares the longest texts of a list with those of their items; a list of short ones proves nothing, but loses nothing. */
-async function hasWholeTexts(calls: LegacyCalls, rows: readonly unknown[]): Promise<boolean> {
-  const textOf = (row: unknown) => (isRow(row) ? String(row.news_detail ?? '') : '');
-  const longest = rows.filter(isRow).toSorted((one, other) => textOf(other).length - textOf(one).length);
-  for (const row of longest.slice(0, PROBED)) {
-    const whole = await readDetail(calls, String(row.news_id));
-    if (whole !== undefined && textOf(whole) !== textOf(row)) return false;
-  }
-  return longest.length > 0;
-}
-
-/** The row of an item; undefined if the source has none. */
-async function readDetail(calls: LegacyCalls, oldId: string): Promise<unknown> {
-  try {
-    const [row] = toRows(await calls.call('news.php', { news_id: oldId }));
-    return row;
-  } catch (error) {
-    const isGone =
-      (error instanceof SourceError && (error.problem === 'missing' || error.problem === 'refused')) ||
-      (error instanceof OutboundError && (error.status === 404 || error.status === 410));
-    if (isGone) return undefined;
-    throw error;
-  }
-}
-
-async function countItems(calls: LegacyCalls, category = ''): Promise<number | undefined> {
-  const answer = await calls.call('news.php', {
-    news_type: category,
-    news_status: 'allow',
-    news_count: 'ok',
-    search: '',
-  });
-  const [row] = toRows(answer);
-  return isRow(row) ? readNumber(row, 'countNews') : undefined;
-}
-
 /** Lists categories that have items which the list of all left out, as lifestyle items are. */
 async function listOtherCategories(
   calls: LegacyCalls,
@@ -200,5 +145,3 @@ export const createCallRemark = (call: string, error: unknown): Remark => ({
   text: words['moving.remark.call'],
   detail: `${call}: ${error instanceof Error ? error.message : ''}`.slice(0, 300),
 });
-
-export type { SourceItem };

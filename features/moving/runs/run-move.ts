@@ -1,43 +1,15 @@
 import type { Viewer } from '@/lib/auth/viewer';
-import { AppError, isOutage } from '@/lib/errors/errors';
 import { OutboundError } from '@/lib/http/outbound/outbound-request';
-import { getCurrentMs } from '@/lib/time/current-time';
-import { DAY_MS } from '@/lib/time/units';
-import { fetchPictures } from '../items/fetch-pictures';
-import { BATCH, writeItems } from '../items/write-items.commands';
-import { writePictures } from '../items/write-pictures.commands';
-import { createCallRemark } from '../legacy/legacy-source';
 import { SourceError } from '../moving.errors';
 import { type MovingMessage, movingMessages as words } from '../moving.messages';
-import type { Findings, MoveSourceAdapter, SourceItem } from '../moving.schema';
-import { writeSite } from '../site/write-site';
+import type { Findings, MoveSourceAdapter } from '../moving.schema';
+import { type MoveProgress, type Phase, phases, runners, toReason } from './phases';
 import { finishRun } from './runs.commands';
-import {
-  countItems,
-  countStaged,
-  failItem,
-  findPictureItem,
-  type ItemCounts,
-  listWaiting,
-  type MoveRun,
-  releaseRun,
-  requireRun,
-  savePayloads,
-  savePhase,
-  stageItems,
-  touchRun,
-} from './runs.store';
+import { type ItemCounts, type MoveRun, releaseRun, requireRun, savePhase } from './runs.store';
 
-/** Failures in a row after which the source counts as away. */
-const MAX_FAILURES = 10;
-const YEAR_MS = 365 * DAY_MS;
+export type { MoveProgress } from './phases';
 
-const phases = ['probe', 'site', 'list', 'items', 'pictures'] as const;
-type Phase = (typeof phases)[number];
-
-export type MoveProgress = { step: string; detail?: string; done?: number; total?: number };
 type Report = (progress: MoveProgress) => void;
-type Step = { run: MoveRun; adapter: MoveSourceAdapter; viewer: Viewer; found: Findings; report: Report };
 
 /**
  * Carries a run out to its end, from the phase at which it was interrupted. Every batch is committed for itself, with
@@ -78,125 +50,4 @@ export async function runMove(
   } finally {
     adapter.close();
   }
-}
-
-const runners: Readonly<Record<Phase, (step: Step) => Promise<void>>> = {
-  probe: async ({ adapter, found }) => {
-    found.traits = await adapter.probe();
-  },
-  site: async ({ run, adapter, viewer, found }) => {
-    const site = await adapter.readSite();
-    found.remarks.push(...site.remarks);
-    if (!run.isDry) await writeSite({ run, site, adapter }, viewer);
-  },
-  list: listAll,
-  items: writeAll,
-  pictures: fetchAll,
-};
-
-async function listAll({ run, adapter, found, report }: Step): Promise<void> {
-  let position = await countStaged(run.id);
-  const stage = async (items: SourceItem[]) => {
-    await stageItems(run.id, items, position);
-    position += items.length;
-    report({ step: words['moving.phase.list'], done: position });
-    await touchRun(run.id);
-  };
-  const { counted, listed, remarks } = await adapter.listItems(run.since ?? undefined, stage);
-  found.remarks.push(...remarks);
-  Object.assign(found, { listed, ...(counted === undefined ? {} : { counted }) });
-  try {
-    found.levels = await adapter.listLevels();
-  } catch (error) {
-    found.remarks.push(createCallRemark('news.php', error));
-  }
-}
-
-async function writeAll({ run, adapter, viewer, found, report }: Step): Promise<void> {
-  await savePhase(run.id, 'list', found);
-  const total = await countStaged(run.id);
-  const failures = { inRow: 0 };
-  for (;;) {
-    const waiting = await listWaiting(run.id, BATCH);
-    if (waiting.length === 0 || !(await touchRun(run.id))) return;
-    const whole: SourceItem[] = [];
-    for (const item of waiting) {
-      const completed = await completeItem(run.id, adapter, item, failures);
-      if (completed) whole.push(completed);
-    }
-    await savePayloads(run.id, whole);
-    await writeBatch(run.id, whole, viewer);
-    const { waiting: left } = await countItems(run.id);
-    report({ step: words['moving.phase.items'], done: total - left, total });
-  }
-}
-
-/** The whole item; undefined if it could not be had, which is its result then. */
-async function completeItem(
-  runId: number,
-  adapter: MoveSourceAdapter,
-  item: SourceItem,
-  failures: { inRow: number },
-): Promise<SourceItem | undefined> {
-  try {
-    const whole = await adapter.complete(item);
-    failures.inRow = 0;
-    if (!whole) await failItem(runId, item.oldId, 'gone', words['moving.reason.gone']);
-    return whole;
-  } catch (error) {
-    if (!(error instanceof OutboundError) && !(error instanceof SourceError)) throw error;
-    failures.inRow += 1;
-    if (failures.inRow >= MAX_FAILURES) throw error;
-    await failItem(runId, item.oldId, 'failed', `${toReason(error)}: ${error.message}`);
-    return undefined;
-  }
-}
-
-/** Writes a batch; if it can't be written as a whole, each item for itself, so that one doesn't stop the others. */
-async function writeBatch(runId: number, items: readonly SourceItem[], viewer: Viewer): Promise<void> {
-  const oldIds = items.map(({ oldId }) => oldId);
-  if (oldIds.length === 0) return;
-  try {
-    await writeItems({ runId, oldIds }, viewer);
-  } catch (error) {
-    if (error instanceof AppError || isOutage(error)) throw error;
-    if (oldIds.length > 1) for (const item of items) await writeBatch(runId, [item], viewer);
-    else await failItem(runId, String(oldIds[0]), 'failed', words['moving.reason.broken']);
-  }
-}
-
-async function fetchAll({ run, adapter, viewer, report }: Step): Promise<void> {
-  const wish = run.options.pictures;
-  if (wish === 'none' || run.isDry) return;
-  const since = wish === 'all' ? undefined : new Date(getCurrentMs() - wish * YEAR_MS);
-  const { picturesWait: total } = await countItems(run.id);
-  for (let done = 0; ; done += 1) {
-    const item = await findPictureItem(run.id, since);
-    if (!item || !(await touchRun(run.id))) return;
-    await movePictures({ run, adapter, viewer }, item);
-    report({ step: words['moving.phase.pictures'], done: done + 1, total });
-  }
-}
-
-/** Fetches the pictures of one item and puts them into it. */
-export async function movePictures(
-  { run, adapter, viewer }: Pick<Step, 'run' | 'adapter' | 'viewer'>,
-  item: SourceItem,
-  isLate = false,
-): Promise<void> {
-  const whole = await fetchPictures(adapter, run.sourceId, item).catch((error: unknown) => {
-    if (!(error instanceof OutboundError) && !(error instanceof SourceError)) throw error;
-    const notes = [
-      ...item.notes,
-      { kind: 'gallery', detail: `${toReason(error)}: ${error.message}`.slice(0, 300), count: 1 },
-    ];
-    return { ...item, pictures: [], notes };
-  });
-  await writePictures({ runId: run.id, item: whole, isLate }, viewer);
-}
-
-function toReason(error: OutboundError | SourceError): string {
-  if (error instanceof SourceError) return words['moving.reason.notUnderstood'];
-  const isPrivate = error.problem === 'address' || error.problem === 'redirect';
-  return isPrivate ? words['moving.reason.privateAddress'] : words['moving.reason.notAnswered'];
 }
