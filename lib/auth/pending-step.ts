@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
+import { ignoreOutage } from '@/lib/errors/errors';
 import { DAY_MS } from '@/lib/time/units';
 import { can } from './access';
 import type { Role } from './roles';
@@ -43,8 +44,13 @@ export async function findSessionStep(
   return due <= now ? { pendingStep: 'enrolment' } : { secondFactorDue: due };
 }
 
-/** Stores the beginning of the grace; of two sessions at once the first counts from the next request on. */
+/**
+ * Stores the beginning of the grace; of two sessions at once the first counts from the next request on. A database that takes
+ * no writes keeps nobody from reading: then it begins at a later visit.
+ */
 async function startGrace(id: number, now: Date): Promise<Date> {
-  await db.account.updateMany({ where: { id, secondFactorAskedAt: null }, data: { secondFactorAskedAt: now } });
+  await db.account
+    .updateMany({ where: { id, secondFactorAskedAt: null }, data: { secondFactorAskedAt: now } })
+    .catch(ignoreOutage);
   return now;
 }

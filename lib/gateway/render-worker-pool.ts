@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { reportStart } from '@/lib/process/start-progress';
 import { connectToWorker, type RenderWorkerClient } from './render-worker-client';
+import { type WorkerWatch, watchWorker } from './watch-worker';
 
 /** Grace period of a stopping worker, after which it is killed. */
 const STOP_MS = 12_000;
@@ -30,7 +31,12 @@ const progressMessage = z.object({ progress: z.object({ step: z.string(), done: 
 /** Message of a worker once it is ready, or why it isn't. */
 const startupMessage = z.union([z.object({ ready: z.string() }), z.object({ failed: z.string() })]);
 
-type PooledWorker = RenderWorkerClient & { child: ChildProcess; startedAt: number; stopping: boolean };
+type PooledWorker = RenderWorkerClient & {
+  child: ChildProcess;
+  startedAt: number;
+  stopping: boolean;
+  watch: WorkerWatch;
+};
 /** Command of a worker: its entry file and arguments; `place` tells the first worker from the others. */
 export type WorkerCommand = { file: string; args: (socketPath: string, place: number) => string[] };
 
@@ -99,8 +105,10 @@ export class RenderWorkerPool {
 
   #findLeastBusy(): PooledWorker | undefined {
     let found: PooledWorker | undefined;
-    for (const member of this.#workers.values()) {
-      if (!member.isUnreachable() && (!found || member.busy() < found.busy())) found = member;
+    const reachable = [...this.#workers.values()].filter((member) => !member.isUnreachable());
+    const answering = reachable.filter(({ watch }) => !watch.isSilent());
+    for (const member of answering.length > 0 ? answering : reachable) {
+      if (!found || member.busy() < found.busy()) found = member;
     }
     return found;
   }
@@ -116,12 +124,17 @@ export class RenderWorkerPool {
     });
     this.#starting.add(child);
     await waitUntilReady(child).finally(() => this.#starting.delete(child));
-    const member = { ...connectToWorker(socketPath), child, startedAt: performance.now(), stopping: false };
+    const watch = watchWorker(child, () => {
+      log.error({ pid: child.pid }, 'a render process hangs and is replaced');
+      child.kill('SIGKILL');
+    });
+    const member = { ...connectToWorker(socketPath), child, startedAt: performance.now(), stopping: false, watch };
     this.#workers.set(place, member);
     this.onWorkerStarted();
     for (const goOn of this.#waiting.splice(0)) goOn();
     child.once('exit', (code, signal) => {
       member.close();
+      watch.stop();
       if (member.stopping || this.#stopping) return;
       log.error({ pid: child.pid, code, signal }, 'a render process ended');
       if (this.#workers.get(place) === member) this.#workers.delete(place);

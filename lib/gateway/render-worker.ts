@@ -18,6 +18,7 @@ import {
 } from './lifecycle';
 import { type ListeningServer, listen } from './listen';
 import { createRenderMiddleware, type RenderHandler } from './render-middleware';
+import { pingMessage } from './watch-worker';
 
 /** Interface for the server's entry in a render worker. */
 export type RenderWorker = {
@@ -42,6 +43,7 @@ const controlMessage = z.union([
   z.object({ settled: z.string() }),
   z.object({ listening: z.boolean(), word: z.number() }),
   z.object({ stop: z.literal(true) }),
+  pingMessage,
 ]);
 
 /**
@@ -87,7 +89,8 @@ function handleControlMessages(stop: () => Promise<void>): void {
   process.on('message', (message) => {
     const { data } = controlMessage.safeParse(message);
     if (!data) return;
-    if (!('stop' in data)) applyControlMessage(data);
+    if ('ping' in data) process.send?.({ pong: true });
+    else if (!('stop' in data)) applyControlMessage(data);
     else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
   });
   process.on('disconnect', () => process.exit(1));

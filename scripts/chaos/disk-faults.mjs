@@ -53,6 +53,8 @@ export async function tryFullMediaDisk({ env }) {
       },
     });
   } finally {
+    // The rows of its uploads stay in the database.
+    cpSync(join(folder, 'media'), join(env.DATA_DIR, 'media'), { recursive: true });
     execFileSync('umount', [folder]);
     rmSync(folder, { recursive: true });
   }

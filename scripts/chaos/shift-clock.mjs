@@ -13,14 +13,15 @@ const read = () => {
 if (file) {
   read();
   setInterval(read, READ_MS).unref();
-  globalThis.Date = class ShiftedDate extends RealDate {
-    constructor(...given) {
-      if (given.length === 0) super(RealDate.now() + shiftMs);
-      else super(...given);
-    }
-
-    static now() {
-      return RealDate.now() + shiftMs;
-    }
-  };
+  // Not a class of its own: dates that Node makes must stay instances of it.
+  const ShiftedDate = new Proxy(RealDate, {
+    construct: (target, given, self) =>
+      given.length === 0
+        ? new RealDate(RealDate.now() + shiftMs)
+        : Reflect.construct(target, given, self === ShiftedDate ? target : self),
+    apply: () => new RealDate(RealDate.now() + shiftMs).toString(),
+    get: (target, name) => (name === 'now' ? () => target.now() + shiftMs : Reflect.get(target, name)),
+  });
+  RealDate.prototype.constructor = ShiftedDate;
+  globalThis.Date = ShiftedDate;
 }

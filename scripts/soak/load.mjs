@@ -69,11 +69,12 @@ async function read({ url, agent }, path, how = {}) {
   return answer;
 }
 
-/** Reads the pages that the crawler has found, again and again. */
+/** Reads the pages that the crawler has found, again and again; one of them may have been withdrawn meanwhile. */
 const prepareReader = async (portal) => async () => {
   const { links, onRead } = portal;
   const path = links[Math.floor(Math.random() * Math.min(links.length, 200))];
-  const { ms } = await read(portal, path);
+  const { ms, status } = await requestTimed(portal.url + path, { agent: portal.agent });
+  if (status >= 400 && status !== 404) throw new Error(`${path}: ${status}`);
   onRead(ms);
 };
 
