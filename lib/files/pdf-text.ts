@@ -18,7 +18,7 @@ const LONG_GAP = /[^\S\n]{50,}/g;
 export const toBreakable = (text: string): string =>
   toDisplayOrder(insertBreaks(limitMarks(text).replace(LONG_GAP, ' '), BREAK));
 
-/** As `toBreakable`, but for people's names, whose lines end at spaces only: the dictionary doesn't know their words. */
+/** As `toBreakable`, but for names and headings whose lines end at spaces only: the dictionary doesn't know people's names. */
 export const toUnbrokenName = (name: string): string => toDisplayOrder(limitMarks(name).replace(LONG_GAP, ' '));
 
 const toDisplayOrder = (text: string): string =>

@@ -4,11 +4,11 @@ import { pickMessage } from '@/lib/messages/message';
 import { runInChild } from '@/lib/process/child-task';
 import { createConcurrencyLimiter } from '@/lib/process/concurrency-limiter';
 import { formatNumber } from '@/lib/time/format';
-import type { PdfBlock, PdfCell, PdfDocument } from './pdf-blocks';
+import type { PdfBlock, PdfCell, PdfColumn, PdfDocument } from './pdf-blocks';
 import { drawCards, listCardImages } from './pdf-cards';
 import { drawBarChart, drawColumnChart } from './pdf-charts';
 import { partBeforeSignatures } from './pdf-signatures';
-import { toBreakable } from './pdf-text';
+import { toBreakable, toUnbrokenName } from './pdf-text';
 import { printMessages } from './print-messages';
 
 export type { PdfBlock, PdfCell, PdfDocument } from './pdf-blocks';
@@ -138,12 +138,15 @@ function toTable({ columns, rows, foot }: Extract<PdfBlock, { kind: 'table' }>):
     ...toCell(value),
     alignment: columns[index]?.number ? 'right' : 'left',
   });
-  const bold = (value: PdfCell, index: number): TableCell => ({
-    text: toCell(value).text,
+  const bold = ({ text }: { text: string }, index: number): TableCell => ({
+    text,
     alignment: columns[index]?.number ? 'right' : 'left',
     bold: true,
     fillColor: HEAD_FILL,
   });
+  /** A narrow column takes the width of its heading's words, so that none of them is parted. */
+  const toHead = ({ title, number, width }: PdfColumn) =>
+    number && width === undefined ? { text: toUnbrokenName(title) } : toCell(title);
   return {
     margin: [0, 0, 0, 8],
     table: {
@@ -151,9 +154,9 @@ function toTable({ columns, rows, foot }: Extract<PdfBlock, { kind: 'table' }>):
       dontBreakRows: true,
       widths: columns.map(({ width, number }) => width ?? (number ? 'auto' : '*')),
       body: [
-        columns.map(({ title }, index) => bold(title, index)),
+        columns.map((column, index) => bold(toHead(column), index)),
         ...rows.map((row) => row.map(aligned)),
-        ...(foot ? [foot.map(bold)] : []),
+        ...(foot ? [foot.map((value, index) => bold(toCell(value), index))] : []),
       ],
     },
     layout: 'lines',

@@ -129,7 +129,7 @@ const sheets: Readonly<Record<(typeof parts)[number], (call: ExportCall) => Prom
         : []),
       ...suggestionList.describe(choice, {}),
     ];
-    return { audit, title: words['suggestions.title'].th, columns, rows, filters };
+    return { audit, title: pollsMessages['polls.part.suggestions'].th, columns, rows, filters };
   },
   survey: async ({ viewer }) => {
     const words = surveyMessages;

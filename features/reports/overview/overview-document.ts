@@ -52,6 +52,8 @@ export function buildOverviewDocument(
       `${words['reports.days']} ${formatDays(period)}`,
       ...filters.map(([name, value]) => `${name} ${value}`),
       ...listProgressFacts(rows, period).map(([name, value]) => `${name} ${value}`),
+      // Below the table it could be alone on the last page.
+      words['reports.note.handedIn'],
     ],
     footer: `${brand} · ${words['reports.printed']} ${formatDateTime(now)}`,
     landscape: true,
@@ -81,7 +83,6 @@ export function buildOverviewDocument(
           ...figureNames.map((name) => rows.reduce((sum, { sums }) => sum + (sums?.[name] ?? 0), 0)),
         ],
       },
-      { kind: 'text', quiet: true, text: words['reports.note.handedIn'] },
     ],
   };
 }
