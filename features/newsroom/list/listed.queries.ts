@@ -36,13 +36,17 @@ function listFilterSqls(
   const of = Prisma.raw(alias);
   const parts: (Prisma.Sql | undefined)[] = [
     Prisma.sql`${of}.section = ${section}::section`,
-    offices && Prisma.sql`${of}.organisation_id = ANY (${[...offices]}::int[])`,
+    offices && Prisma.sql`${of}.organisation_id ${anyOf(offices)}`,
     categoryId === undefined ? undefined : Prisma.sql`${of}.category_id = ${categoryId}`,
     gte && Prisma.sql`${of}.publish_at >= ${gte}`,
     lt && Prisma.sql`${of}.publish_at < ${lt}`,
   ];
   return parts.flatMap((part) => part ?? []);
 }
+
+/** One of some ids; of a single one an index keeps its order. */
+const anyOf = (ids: readonly number[]): Prisma.Sql =>
+  ids.length === 1 ? Prisma.sql`= ${ids[0]}::int` : Prisma.sql`= ANY (${[...ids]}::int[])`;
 
 /** Condition of a college user's list: own items, and as a stand-in those of others on which to decide. */
 const userListSql = ({ organisationId = NO_ID, ownId = NO_ID, standsIn = false }: Viewer): Prisma.Sql =>

@@ -30,7 +30,7 @@ type Asked = {
  * once; where many do, the list is walked. The choice affects only time, never what is found.
  */
 export function chooseListPlan(sample: Sample, asked: Asked): ListSearchPlan {
-  const { search, choice, order, most } = asked;
+  const { search, choice, offices, order, most } = asked;
   const wanted = search.readings.map(toTextTerms);
   const marks = markMatches(sample, asked, wanted);
   const way = { ...marks, matches: order.descending ? marks.matches : marks.matches.toReversed() };
@@ -42,7 +42,8 @@ export function chooseListPlan(sample: Sample, asked: Asked): ListSearchPlan {
   };
   const asking = whole.indexed <= whole.read ? 'indexed' : 'read';
   if (drawn < MIN_SURE_HITS) return { whole: true, asking };
-  const passed = isIndexedOrder(order) ? (US.passed * sample.items) / scope : 0;
+  // An index has the items of each organisation in the order of their changes, of which a list of several passes some.
+  const passed = isIndexedOrder(order) && offices?.length !== 1 ? (US.passed * sample.items) / scope : 0;
   const sorted = isIndexedOrder(order) ? 0 : scope * US.sorted;
   // All other tabs have few items, which are looked at in any way.
   const isLong = choice.tab === 'all' || choice.tab === 'allow';
