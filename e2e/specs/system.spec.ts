@@ -32,6 +32,13 @@ test('the menu leads to it, and its links to the logs behind the numbers', async
   await expect(page).toHaveURL(/\/administrator\/audit\?action=session\.open&outcome=refused$/);
 });
 
+test('the canary is a number for anybody, and no robot’s business', async ({ request }) => {
+  const answer = await request.get('/api/v1/canary');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  expect(await answer.json()).toEqual({ beat: expect.any(Number) });
+});
+
 test('nobody else opens it', async ({ page, problems }) => {
   problems.allow(/status of 403/);
   await signInAs(page.request, 'newseditors');

@@ -1,6 +1,7 @@
 import { job } from '@/lib/jobs/job';
 import { watchAlarms } from './alarms/alarms.commands';
 import { backUpWhenDue } from './backup/own-backup';
+import { sendCanary } from './canary/canary.commands';
 import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.commands';
 import { holdDrillWhenDue } from './drill/drill.commands';
 import { reportMachine } from './reports/machine.commands';
@@ -9,7 +10,8 @@ import { completeRotation } from './secrets/rotation.commands';
 
 export const operationJobs = [
   job({ name: 'report of the machine', every: 'minute', run: reportMachine }),
-  // After the report, whose facts it judges.
+  job({ name: 'canary', every: 'minute', run: () => sendCanary() }),
+  // After the report and the canary, whose facts it judges.
   job({ name: 'alarms', every: 'minute', run: () => watchAlarms() }),
   job({ name: 'certificate', every: 'ten minutes', run: checkCertificateWhenDue }),
   job({ name: 'seals verified', every: 'ten minutes', run: verifySealsInParts }),

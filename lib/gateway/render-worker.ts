@@ -1,8 +1,8 @@
-import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { startProcessReports } from '@/features/operation/reports/reports.commands';
 import { applyControlMessage } from '@/lib/cache/invalidation';
 import { env } from '@/lib/env/env';
+import { getOwnOrigin } from '@/lib/env/own-origin';
 import { captureConsole } from '@/lib/log/capture-console';
 import { describeError, log } from '@/lib/log/log';
 import { getSingleton } from '@/lib/process/singleton';
@@ -35,9 +35,6 @@ export type RenderWorker = {
  */
 const NEXT_ORIGIN_SETTING = '__NEXT_PRIVATE_ORIGIN';
 
-/** Wildcard addresses, which include 127.0.0.1. */
-const EVERY_HOST = ['0.0.0.0', '::'];
-
 const controlMessage = z.union([
   z.object({ forgotten: z.array(z.string()), word: z.number() }),
   z.object({ settled: z.string() }),
@@ -66,7 +63,7 @@ export function createRenderWorker(every: readonly StartupTask[], background: re
     return {
       start: async (place) => {
         captureConsole();
-        process.env[NEXT_ORIGIN_SETTING] = getGatewayOrigin(env);
+        process.env[NEXT_ORIGIN_SETTING] = getOwnOrigin(env);
         name = `render-${place}`;
         const report = createTask('report', () => startProcessReports(name));
         own = [createTimeSyncTask(), report, ...every, ...(place === 0 ? background : [])];
@@ -96,10 +93,4 @@ function handleControlMessages(stop: () => Promise<void>): void {
   process.on('disconnect', () => process.exit(1));
   // A terminal interrupts all its processes at once; the gateway ends this one when it is no longer needed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-}
-
-/** The gateway's address on this machine, past any proxy. */
-function getGatewayOrigin({ HOST, PORT }: Pick<typeof env, 'HOST' | 'PORT'>): string {
-  const host = HOST === undefined || EVERY_HOST.includes(HOST) ? '127.0.0.1' : HOST;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;
 }

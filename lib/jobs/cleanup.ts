@@ -49,6 +49,7 @@ const tables = [
   expire('printed slips', 30 * DAY_MS, (lt) => db.slipJob.deleteMany({ where: { createdAt: { lt } } })),
   expire('marks of the inbox', 180 * DAY_MS, (lt) => db.inboxMark.deleteMany({ where: { at: { lt } } })),
   expire('reports of processes', DAY_MS, (lt) => db.processReport.deleteMany({ where: { at: { lt } } })),
+  expire('canaries', 2 * DAY_MS, (lt) => db.canaryBeat.deleteMany({ where: { at: { lt } } })),
   expire('groups of errors', 7 * DAY_MS, (lt) => db.errorGroup.deleteMany({ where: { lastAt: { lt } } })),
   expire('sent mails', 90 * DAY_MS, (lt) =>
     db.mailMessage.deleteMany({ where: { status: { in: ['sent', 'kept'] }, createdAt: { lt } } }),

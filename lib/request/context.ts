@@ -56,6 +56,8 @@ export const tag = {
   /** The list of words that the staff added: where lines end on every public page. */
   dictionary: 'dictionary',
   online: 'online',
+  /** The canary that measures publishing. */
+  canary: 'canary',
   organisations: 'organisations',
   news: (id: number) => `news:${id}`,
   /** Lists of one category; without an id, lists over all categories, which every change of a list touches too. */

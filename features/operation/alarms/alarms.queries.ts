@@ -1,5 +1,6 @@
 import { db } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { listBeats } from '../canary/canary.queries';
 import { readChecks } from '../checks/checks.queries';
 import { readErrorFacts } from '../errors/errors.queries';
 import { listMachines } from '../reports/reports.queries';
@@ -15,11 +16,12 @@ export async function listRaised(): Promise<Map<string, Date>> {
 
 /** Reads all facts that the rules judge; one that can't be read hides no other. */
 export async function readAlarmFacts(now = getCurrentMs()): Promise<AlarmFacts> {
-  const [machines, queues, checks, errors] = await Promise.all([
+  const [machines, queues, checks, errors, beats] = await Promise.all([
     tryRead(() => listMachines(now)),
     tryRead(readQueues),
     tryRead(readChecks),
     tryRead(() => readErrorFacts(now)),
+    tryRead(() => listBeats(now)),
   ]);
-  return { now, machines, queues, checks, errors };
+  return { now, machines, queues, checks, errors, beats };
 }

@@ -25,10 +25,12 @@ const machine = (facts: Partial<MachineFacts> = {}, ageMinutes = 1): MachineRepo
   facts: { ...goodMachine, ...facts },
   processes: [],
 });
+const beat = (visibleMs: number | null) => ({ at: new Date(NOW), visibleMs });
 const good: AlarmFacts = {
   now: NOW,
   machines: [machine()],
   errors: { failed: 50 },
+  beats: [beat(120), beat(null)],
   queues: { mails: 3, mailsGivenUp: 1, mailSeconds: 40, imports: 0, importSeconds: null },
   checks: {
     certificate: { host: 'news.example.go.th', endsAt: before(-60 * 24) },
@@ -51,7 +53,14 @@ test('each alarm has an id of its own, Thai words and a cure', () => {
 });
 
 test('facts that could not be read raise nothing and clear nothing', () => {
-  const unread = { now: NOW, machines: undefined, queues: undefined, checks: undefined, errors: undefined };
+  const unread = {
+    now: NOW,
+    machines: undefined,
+    queues: undefined,
+    checks: undefined,
+    errors: undefined,
+    beats: undefined,
+  };
   expect(new Set(judgeAlarms(unread).map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
 });
 
@@ -79,6 +88,8 @@ test('a machine whose jobs stand still is found', () => {
 });
 
 test.each<[string, Partial<AlarmFacts>]>([
+  ['canary.late', { beats: [beat(null), beat(11_000), beat(80)] }],
+  ['canary.late', { beats: [beat(10_001), beat(null)] }],
   ['errors.many', { errors: { failed: 51 } }],
   ['mail.late', { queues: { mails: 1, mailsGivenUp: 0, mailSeconds: 1_900, imports: 0, importSeconds: null } }],
   ['imports.late', { queues: { mails: 0, mailsGivenUp: 0, mailSeconds: null, imports: 1, importSeconds: 1_900 } }],

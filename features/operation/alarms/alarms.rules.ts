@@ -1,5 +1,6 @@
 import { formatBytes, formatNumber } from '@/lib/time/format';
 import { DAY_MS, MINUTE_MS, MINUTE_SECONDS } from '@/lib/time/units';
+import { LATE_MS, PATIENCE_MS } from '../canary/canary.schema';
 import { areFilesLow, isSpaceLow, LAG_SECONDS, MEGABYTE, SOON_DAYS } from '../doctor/limits.rules';
 import type { MachineReport } from '../reports/reports.schema';
 import { formatDuration } from '../system/duration.rules';
@@ -83,6 +84,22 @@ export const alarmRules: readonly AlarmRule[] = [
     judge: ({ errors }) => {
       if (!errors) return 'unknown';
       return errors.failed > MANY_ERRORS ? { found: `${formatNumber(errors.failed)} ครั้งในสองชั่วโมง` } : 'fine';
+    },
+  },
+  {
+    id: 'canary.late',
+    severity: 'urgent',
+    title: 'สิ่งที่เผยแพร่ถึงผู้อ่านช้า',
+    advice: 'ตรวจบรรทัด invalidation และภาระของฐานข้อมูลในบันทึก หากผู้อ่านยังเห็นหน้าเก่าให้เริ่มเว็บไซต์บนเครื่องนั้นใหม่',
+    judge: ({ beats }) => {
+      // One alone may have met a busy moment.
+      const last = beats?.slice(0, 2) ?? [];
+      if (last.length < 2) return 'unknown';
+      const isLate = last.every(({ visibleMs }) => visibleMs === null || visibleMs > LATE_MS);
+      if (!isLate) return 'fine';
+      const ms = last[0]?.visibleMs ?? null;
+      const limit = formatDuration(PATIENCE_MS / 1_000);
+      return { found: ms === null ? `ไม่เห็นภายใน ${limit}` : `ใช้เวลา ${formatDuration(ms / 1_000)}` };
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { CanaryBeat } from '../canary/canary.schema';
 import type { CheckResults } from '../checks/checks.schema';
 import type { ErrorFacts } from '../errors/errors.schema';
 import type { MachineReport } from '../reports/reports.schema';
@@ -10,6 +11,8 @@ export type AlarmFacts = {
   queues: QueueFacts | undefined;
   checks: CheckResults | undefined;
   errors: ErrorFacts | undefined;
+  /** Publications of the canary in the last hour, the newest first. */
+  beats: readonly CanaryBeat[] | undefined;
 };
 
 /** Result of a rule: what is wrong, nothing is, or that can't be told now. */

@@ -54,7 +54,14 @@ test('a fact that can’t be read changes nothing', () => {
 
 const queues = { mails: 9, mailsGivenUp: 0, mailSeconds: 4_000, imports: 2, importSeconds: 5_000 };
 const facts = (given: Partial<AlarmFacts>): AlarmFacts => ({
-  ...{ now: Date.now(), machines: undefined, checks: undefined, queues: undefined, errors: undefined },
+  ...{
+    now: Date.now(),
+    machines: undefined,
+    checks: undefined,
+    queues: undefined,
+    errors: undefined,
+    beats: undefined,
+  },
   ...given,
 });
 const listMails = async () => {

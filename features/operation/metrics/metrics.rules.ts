@@ -21,7 +21,8 @@ const share = (part: number, whole: number): number => (whole > 0 ? part / whole
 
 /** Metrics of the installation by the facts that the alarms judge. */
 export function buildOperationMetrics(facts: AlarmFacts): SharedGauge[] {
-  const { now, queues, checks } = facts;
+  const { now, queues, checks, beats } = facts;
+  const beat = beats?.[0];
   const ageOf = (at: string | undefined) => (at === undefined ? undefined : (now - Date.parse(at)) / 1_000);
   const end = checks?.certificate?.endsAt;
   return [
@@ -69,6 +70,12 @@ export function buildOperationMetrics(facts: AlarmFacts): SharedGauge[] {
       'Lag of the replica',
       ofMachines(facts, ({ replica }) => (replica ? (replica.lagSeconds ?? 0) : undefined)),
     ),
+    gauge(
+      'portal_canary_seconds',
+      'Time until readers saw the last canary; missing if they did not',
+      alone(beat && beat.visibleMs !== null ? beat.visibleMs / 1_000 : undefined),
+    ),
+    gauge('portal_canary_age_seconds', 'Age of the last canary', alone(beat && (now - beat.at.getTime()) / 1_000)),
     gauge(
       'portal_seals_broken',
       'Whether a seal of the audit log does not fit its rows',

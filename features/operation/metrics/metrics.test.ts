@@ -46,6 +46,7 @@ async function aFullMachine(): Promise<void> {
   await db.operationCheck.create({
     data: { name: 'certificate', at, result: { host: 'a.example', endsAt: new Date(Date.now() + 1e9).toISOString() } },
   });
+  await db.canaryBeat.create({ data: { at, machine: 'one:3000', visibleMs: 250 } });
   await db.operationCheck.create({ data: { name: 'seals', at, result: { previous: '', from: '0', rows: 0 } } });
 }
 
@@ -64,6 +65,7 @@ test('the facts of the installation are metrics, with a value for each alarm tha
   expect(text).toMatch(/^portal_disk_free_ratio\{machine="[^"]+",disk="data"\} 0\.\d+$/m);
   expect(text).toMatch(/^portal_drill_ok\{machine="[^"]+"\} 1$/m);
   expect(text).toMatch(/^portal_certificate_seconds 99\d+/m);
+  expect(text).toMatch(/^portal_canary_seconds 0\.25$/m);
   expect(text).toMatch(/^portal_job_failures\{machine="[^"]+",job="alerts"\} 1$/m);
 });
 

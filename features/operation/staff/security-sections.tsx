@@ -17,7 +17,11 @@ export function LoginSection({ logins, auditHref }: { logins: Logins | undefined
       id="system-logins"
       title={words['system.security']}
       {...(auditHref && {
-        more: { href: `${auditHref}?action=session.open&outcome=refused`, text: words['system.toAudit'] },
+        more: {
+          href: `${auditHref}?action=session.open&outcome=refused`,
+          text: words['system.toLog'],
+          label: words['system.toAudit'],
+        },
       })}
     >
       {logins ? (
@@ -59,7 +63,9 @@ export function BlockedSection({
     <SystemSection
       id="system-blocked"
       title={words['system.blocked']}
-      {...(auditHref && { more: { href: `${auditHref}?action=limit.hit`, text: words['system.toBlocked'] } })}
+      {...(auditHref && {
+        more: { href: `${auditHref}?action=limit.hit`, text: words['system.toLog'], label: words['system.toBlocked'] },
+      })}
     >
       {!blocked && <Unreadable />}
       {blocked?.rows.length === 0 && <p className="text-ink-2 text-sm">{words['system.noBlocked']}</p>}

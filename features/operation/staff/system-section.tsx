@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { systemMessages as words } from '../system/system.messages';
 
-type Props = { id: string; title: string; children: ReactNode; more?: { href: string; text: string } };
+type Props = { id: string; title: string; children: ReactNode; more?: { href: string; text: string; label?: string } };
 
 /** A part of the screen under its heading. */
 export function SystemSection({ id, title, children, more }: Props) {

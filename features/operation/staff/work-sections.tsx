@@ -62,7 +62,8 @@ export function OutsideSection({
   machines,
   site,
   now,
-}: Pick<SystemFacts, 'checks' | 'machines' | 'site' | 'now'>) {
+  beats,
+}: Pick<SystemFacts, 'checks' | 'machines' | 'site' | 'now' | 'beats'>) {
   const replicas = (machines ?? []).flatMap(({ facts }) =>
     facts && facts.replica !== undefined ? [facts.replica] : [],
   );
@@ -76,6 +77,7 @@ export function OutsideSection({
           <Fact title={words['system.replica']}>
             {replicas.length > 0 ? replicas.map(describeReplica).join(' · ') : words['system.noReplica']}
           </Fact>
+          <Fact title={words['system.canary']}>{beats ? describeBeats(beats) : <Unreadable />}</Fact>
           <Fact title={words['system.seals']}>
             <Seals seals={checks.seals} />
           </Fact>
@@ -102,6 +104,19 @@ function describeReplica(replica: NonNullable<MachineFacts['replica']> | null): 
   return lag > LAG_SECONDS
     ? interpolate(words['system.replicaBehind'], { time: formatDuration(lag) })
     : words['system.replicaCurrent'];
+}
+
+/** The last canary, and the slowest of the hour. */
+function describeBeats(beats: NonNullable<SystemFacts['beats']>): string {
+  const [last] = beats;
+  if (!last) return words['system.canaryUnsent'];
+  if (last.visibleMs === null) return words['system.canaryUnseen'];
+  const slowest = Math.max(...beats.map(({ visibleMs }) => visibleMs ?? 0));
+  return interpolate(words['system.canarySeen'], {
+    last: (last.visibleMs / 1_000).toFixed(2),
+    slowest: (slowest / 1_000).toFixed(2),
+    count: formatNumber(beats.length),
+  });
 }
 
 function Seals({ seals }: { seals: SealsCheck | undefined }) {

@@ -12,6 +12,7 @@ test.each([
   ['/archive/2569/7/?page=2', '/archive/2569/7/?page=2'],
   ['/feed/rss.xml?news_type=1', '/feed/rss.xml?news_type=1'],
   ['/api/v1/online?x=1', '/api/v1/online'],
+  ['/api/v1/canary?x=1', '/api/v1/canary'],
   ['/covers/7-card-640.webp?v=a&x=1', '/covers/7-card-640.webp?v=a'],
 ])('%s is cached as %s', (url, address) => {
   expect(toCacheKey(url)).toBe(address);

@@ -29,7 +29,7 @@ const CACHEABLE_ROUTES: readonly CacheableRoute[] = [
   [/^\/(robots\.txt|manifest\.webmanifest)$/, []],
   [/^\/api\/v1\/news$/, ['section', 'level', 'organisation', 'news_type', 'language', ...LIST_PARAMS]],
   [/^\/api\/v1\/news\/by-ids$/, ['ids']],
-  [/^\/api\/v1\/(front|online)$/, []],
+  [/^\/api\/v1\/(front|online|canary)$/, []],
   [/^\/api\/v1\/search$/, [...FILTER_PARAMS, 'sort', 'page', 'per']],
   [/^\/api\/v1\/suggest$/, ['search', 'q', 'language']],
   [/^\/api\/openapi\.json$/, []],
