@@ -5,7 +5,6 @@ import { sendCanary } from './canary/canary.commands';
 import { checkCertificateWhenDue, verifySealsInParts } from './checks/checks.commands';
 import { holdDrillWhenDue } from './drill/drill.commands';
 import { reportMachine } from './reports/machine.commands';
-import { reportMachine } from './reports/reports.commands';
 import { completeRotation } from './secrets/rotation.commands';
 
 export const operationJobs = [

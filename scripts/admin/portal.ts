@@ -51,10 +51,9 @@ async function runCommand(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (wantsHelp(args)) return help(command ? describeCommand(name, command) : listCommands());
   if (!command) throw new UsageError(`ไม่มีคำสั่ง ${name} (unknown command)\n${listCommands().join('\n')}`);
-  const { values, word } = readArguments(name, command, rest);
+  const { values, words } = readArguments(name, command, rest);
   // A database that is away, or empty, is the command's business.
   await lookAtRotation().catch(() => undefined);
-  const { values, words } = readArguments(name, command, rest);
   return command.run({
     word: words[0],
     words,
