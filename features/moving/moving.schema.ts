@@ -48,7 +48,7 @@ export const sourceItem = z.object({
 });
 export type SourceItem = z.infer<typeof sourceItem>;
 
-/** Which pictures a run fetches itself: all, those of the newest years, or none; a job fetches the rest. */
+/** Which pictures a run fetches: all, those of the newest years, or none; a later run for all fetches the rest. */
 export const pictureWishes = z.union([z.literal('all'), z.literal('none'), z.number().int().min(1).max(50)]);
 export type PictureWish = z.infer<typeof pictureWishes>;
 

@@ -140,6 +140,20 @@ test('pictures of cover, text and gallery are fetched once, encoded as uploads, 
   expect(site.calls.slice(asked).filter(({ file }) => file === 'newspicture.php')).toEqual([]);
 });
 
+test('pictures of the newest years come first, the others wait', async () => {
+  const { id: news_type } = addOldCategory(site);
+  const [old = 0, recent = 0] = takeIds(2);
+  site.files.set('/n.png', await aPicture('#445566', 'png'));
+  const news_datetime = new Date(Date.now() - 86_400_000).toISOString();
+  site.rows.push(anOldRow(old, { news_type, news_pic_name: '/n.png' }));
+  site.rows.push(anOldRow(recent, { news_type, news_pic_name: '/n.png', news_datetime }));
+  expect(await moveIn(site, { options: { pictures: 1 } })).toMatchObject({ written: 2, picturesWait: 1 });
+  expect(await findItem(recent)).toMatchObject({ coverId: expect.any(Number) });
+  expect(await findItem(old)).toMatchObject({ coverId: null });
+  expect(await moveIn(site)).toMatchObject({ written: 0, unchanged: 2 });
+  expect(await findItem(old)).toMatchObject({ coverId: expect.any(Number) });
+});
+
 test('a run is undone: new items go, changed ones get their text back, and the next run brings both again', async () => {
   const { id: news_type } = addOldCategory(site);
   const [first = 0, second = 0] = takeIds(2);

@@ -37,7 +37,7 @@ export const moveCommands: Readonly<Record<string, Command>> = {
       'api-key': { type: 'string', help: 'ApiKey ของเว็บเดิม' },
       'media-base': { type: 'string', help: 'โฟลเดอร์ของภาพที่เว็บเดิมบอกเพียงชื่อ (folder of pictures)' },
       since: { type: 'string', help: 'เฉพาะข่าวในช่วงหลัง เช่น 2d หรือ 12h (newest items only)' },
-      pictures: { type: 'string', help: 'all, none หรือจำนวนปีล่าสุดที่ดึงภาพทันที ที่เหลือดึงภายหลัง' },
+      pictures: { type: 'string', help: 'all, none หรือจำนวนปีล่าสุดที่ดึงภาพก่อน ที่เหลือดึงเมื่อสั่งซ้ำด้วย all' },
       pace: { type: 'string', help: 'เวลาพักระหว่างคำขอ มิลลิวินาที (ค่าเริ่มต้น 250)' },
       'dry-run': { type: 'boolean', help: 'รายงานเท่านั้น ไม่เขียนอะไร (writes nothing)' },
       private: {

@@ -133,18 +133,18 @@ async function fetchAll({ run, adapter, viewer, report }: Step): Promise<void> {
   const since = wish === 'all' ? undefined : new Date(getCurrentMs() - wish * YEAR_MS);
   const { picturesWait: total } = await countItems(run.id);
   for (let done = 0; ; done += 1) {
-    const item = await findPictureItem(run.id, since);
-    if (!item || !(await touchRun(run.id))) return;
-    await movePictures({ run, adapter, viewer }, item);
-    report({ step: words['moving.phase.pictures'], done: done + 1, total });
+    // Those that earlier runs of the source left for later come too.
+    const next = await findPictureItem(run.sourceId, since);
+    if (!next || !(await touchRun(run.id))) return;
+    await movePictures({ run, adapter, viewer }, next);
+    report({ step: words['moving.phase.pictures'], done: done + 1, total: Math.max(total, done + 1) });
   }
 }
 
 /** Fetches the pictures of one item and puts them into it. */
 export async function movePictures(
   { run, adapter, viewer }: Pick<Step, 'run' | 'adapter' | 'viewer'>,
-  item: SourceItem,
-  isLate = false,
+  { runId, item }: { runId: number; item: SourceItem },
 ): Promise<void> {
   const whole = await fetchPictures(adapter, run.sourceId, item).catch((error: unknown) => {
     if (!(error instanceof OutboundError) && !(error instanceof SourceError)) throw error;
@@ -154,7 +154,7 @@ export async function movePictures(
     ];
     return { ...item, pictures: [], notes };
   });
-  await writePictures({ runId: run.id, item: whole, isLate }, viewer);
+  await writePictures({ runId, item: whole, isLate: runId !== run.id }, viewer);
 }
 
 /** Reason of a source's failure, in Thai. */

@@ -99,14 +99,23 @@ export async function failItem(runId: number, oldId: string, state: 'failed' | '
   });
 }
 
-/** The next written item whose pictures are to be fetched, newest first; undefined if there is none. */
-export async function findPictureItem(runId: number, since?: Date): Promise<SourceItem | undefined> {
+/**
+ * The next written item of a source whose pictures are to be fetched, with its run, the newest run's newest first;
+ * undefined if there is none.
+ */
+export async function findPictureItem(
+  sourceId: number,
+  since?: Date,
+): Promise<{ runId: number; item: SourceItem } | undefined> {
   const row = await db.moveItem.findFirst({
-    where: { runId, picturesWait: true, ...(since && { payload: { path: ['publishAt'], gte: since.toISOString() } }) },
-    select: { payload: true },
-    orderBy: { position: 'asc' },
+    where: {
+      ...{ picturesWait: true, run: { sourceId, isDry: false, status: { not: 'undone' } } },
+      ...(since && { payload: { path: ['publishAt'], gte: since.toISOString() } }),
+    },
+    select: { runId: true, payload: true },
+    orderBy: [{ runId: 'desc' }, { position: 'asc' }],
   });
-  return row ? sourceItem.parse(row.payload) : undefined;
+  return row ? { runId: row.runId, item: sourceItem.parse(row.payload) } : undefined;
 }
 
 const counted = z.array(z.object({ state: z.string(), items: z.number(), pictures: z.number() }));
