@@ -180,4 +180,17 @@ test.describe('on a phone', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   });
+
+  test('filters are in a sheet, are sent together', async ({ page }) => {
+    await openList(page);
+    await page.getByRole('button', { name: 'ตัวกรอง', exact: true }).click();
+    const sheet = page.getByRole('region', { name: 'ตัวกรอง' });
+    await sheet.getByLabel('สถานะ').selectOption('open');
+    await sheet.getByLabel('การใช้งาน').selectOption('none');
+    await sheet.getByRole('button', { name: 'แสดงรายการ' }).click();
+    await expect(page).toHaveURL(/status=open.*idle=none/);
+    await expect(page.getByRole('button', { name: 'ตัวกรอง (2)' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'เลือก กานดา ใจดี' })).toBeVisible();
+    await expect(page.getByLabel('การใช้งาน')).toBeHidden();
+  });
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { filtersFor } from '@/lib/list/filters';
 import { listParams } from '@/lib/list/list-params';
 import { id, oneOf, search } from '@/lib/list/params';
@@ -64,4 +64,25 @@ test('only lists with supplied options demand them', () => {
   expect(container.querySelector('a')).toBeNull();
   // @ts-expect-error -- the rooms are missing
   expect(<ListFilters list={list} path="/x" choice={list.read({})} label="Words" />).toBeTruthy();
+});
+
+test('a list with many filters has them in a sheet, with the number of those that are set; they are sent together', () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined);
+  const choice = list.read({ room: '5', to: '2026-11-20' });
+  render(<ListFilters list={list} path="/x" choice={choice} label="Words" options={{ room: rooms }} sheet="filters" />);
+  const [sheet] = document.querySelectorAll<HTMLElement>('#filters');
+  if (!sheet) throw new Error('no sheet');
+  expect(screen.getByRole('button', { name: 'ตัวกรอง (1)' })).toHaveAttribute('popovertarget', 'filters');
+  const inside = within(sheet);
+  expect(inside.getAllByRole('combobox', { hidden: true })).toHaveLength(2);
+  expect(inside.queryByLabelText('To')).toBeNull();
+  const kind = inside.getByRole('combobox', { name: 'Kind', hidden: true });
+  expect(kind.closest('form')).toHaveAttribute('action', '/x');
+  // jsdom knows no popovers: the sheet is closed, as in a wide window.
+  fireEvent.change(kind, { target: { value: 'a' } });
+  expect(submit).toHaveBeenCalledTimes(1);
+  jest.spyOn(sheet, 'matches').mockImplementation((selector) => selector === ':popover-open');
+  fireEvent.change(kind, { target: { value: 'b' } });
+  expect(submit).toHaveBeenCalledTimes(1);
+  expect(inside.getByRole('button', { name: 'แสดงรายการ', hidden: true })).toHaveAttribute('type', 'submit');
 });

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ListParams, SuppliedOptions } from '@/lib/list/list-params';
 import { say } from '@/lib/messages/language';
 import { formatThaiDayInput } from '@/lib/time/thai-time';
+import { Button } from '../button';
 import { fieldMessages } from '../messages/fields/messages';
+import { Sheet, SheetButton } from '../sheet/sheet';
 import { FilterSelect } from './filter-select';
 import { ListSearch } from './list-search';
 
@@ -22,6 +24,8 @@ type Props<C, D, O extends string> = {
   hrefOf?: (change: D) => string;
   /** Fields before those of the list's filters. */
   children?: ReactNode;
+  /** Id of a sheet that holds the selects in small windows; for lists with so many that the rows would be below them. */
+  sheet?: string;
   /** For a form of one line: its end, given the fields of the days, which are too long for a line. */
   line?: (days: ReactNode) => ReactNode;
 };
@@ -43,9 +47,14 @@ export function ListFilters<C extends Searched, D>({
   hiddenFields,
   hrefOf = (change) => list.href(path, choice, change),
   children,
+  sheet,
   line,
 }: Props<C, D, string> & { options?: SuppliedOptions<string> }): ReactNode {
   const fields = list.fields(choice, options).filter(({ key }) => !without.some((hidden) => hidden === key));
+  const selects = fields.flatMap(({ key, select, ...field }) =>
+    select ? [<FilterSelect key={key} {...field} {...select} />] : [],
+  );
+  const chosen = fields.filter(({ select, value }) => select && value).length;
   const days = fields.map(({ key, select, ...field }) => !select && <DayFilter key={key} {...field} />);
   return (
     <ListSearch
@@ -57,9 +66,35 @@ export function ListFilters<C extends Searched, D>({
       clearHref={list.isNarrowed(choice) ? hrefOf(list.cleared) : undefined}
     >
       {children}
-      {fields.map(({ key, select, ...field }) => select && <FilterSelect key={key} {...field} {...select} />)}
+      {sheet === undefined ? (
+        selects
+      ) : (
+        <FilterSheet id={sheet} chosen={chosen}>
+          {selects}
+        </FilterSheet>
+      )}
       {line ? line(days) : days}
     </ListSearch>
+  );
+}
+
+type SheetProps = { id: string; chosen: number; children: ReactNode };
+
+/** Selects of a list; in small windows behind a button with the number of those that are set, and sent together. */
+function FilterSheet({ id, chosen, children }: SheetProps) {
+  const title = say(fieldMessages['ui.filters']);
+  return (
+    <>
+      <SheetButton sheet={id}>{chosen > 0 ? `${title} (${chosen})` : title}</SheetButton>
+      <Sheet id={id} title={title}>
+        <div className="flex flex-wrap items-end gap-3">
+          {children}
+          <Button type="submit" className="lg:hidden">
+            {say(fieldMessages['ui.showFiltered'])}
+          </Button>
+        </div>
+      </Sheet>
+    </>
   );
 }
 

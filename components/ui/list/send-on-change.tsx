@@ -12,7 +12,7 @@ export function SendOnChange() {
     const form = mark.current?.closest('form');
     if (!form) return;
     const send = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement && !isInOpenSheet(form)) form.requestSubmit();
+      if (target instanceof HTMLSelectElement && !isInOpenSheet(target)) form.requestSubmit();
     };
     const tidy = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
@@ -27,4 +27,4 @@ export function SendOnChange() {
   return <span ref={mark} hidden />;
 }
 
-const isInOpenSheet = (form: Element): boolean => form.closest('[data-sheet]')?.matches(':popover-open') === true;
+const isInOpenSheet = (select: Element): boolean => select.closest('[data-sheet]')?.matches(':popover-open') === true;

@@ -63,3 +63,21 @@ test('without a sheet an address is a new entry', () => {
   pushAddress('/?page=2');
   expect([location.search, history.length - before]).toEqual(['?page=2', 1]);
 });
+
+test.each([
+  ['of the sheet', 'inside', true],
+  ['beside it', 'outside', false],
+])('a form around a sheet, sent by a button %s', (_name, id, isTaken) => {
+  // jsdom doesn't leave its page, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = `<form action="/list"><button id="outside">Search</button>
+    <details data-sheet open><summary>Filters</summary><div data-sheet-panel style="position: fixed">
+      <select name="kind"><option value="a">A</option></select><button id="inside">Show</button></div></details></form>`;
+  const [sheet, form] = [document.querySelector('details'), document.querySelector('form')];
+  if (!sheet || !form) throw new Error('no sheet');
+  enterSheet(sheet);
+  const submitter = document.getElementById(id);
+  const event = new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  expect([event.defaultPrevented, sheet.open]).toEqual([isTaken, !isTaken]);
+});

@@ -93,11 +93,11 @@ function findLeavingLink(event: MouseEvent, sheet: HTMLElement): string | undefi
   return link.protocol.startsWith('http') ? link.href : undefined;
 }
 
-/** Address to which a plain GET form of the sheet leads. */
+/** Address to which a plain GET form leads that is in the sheet, or around it and sent by a button of the sheet. */
 function findFormAddress(event: SubmitEvent, sheet: HTMLElement): string | undefined {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !sheet.contains(form) || form.method !== 'get')
-    return undefined;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return undefined;
+  if (!sheet.contains(form) && !sheet.contains(submitter)) return undefined;
   const address = new URL(form.action);
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
   address.search = String(new URLSearchParams(fields));

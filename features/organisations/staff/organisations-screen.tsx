@@ -72,6 +72,7 @@ export async function OrganisationsScreen({ officeAction, ...props }: ScreenProp
         choice={choice}
         label={words['organisationList.search']}
         options={{ region, province, institute, department }}
+        sheet="organisation-filters"
         without={[
           ...organisationFilters.filter((name) => (offered[name]?.length ?? 0) < 2 && choice[name] === undefined),
           ...(seesHealth(viewer) ? [] : (['health'] as const)),

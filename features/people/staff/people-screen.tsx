@@ -148,6 +148,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
         without={places.length > 1 ? [] : ['unconfirmed']}
         hiddenFields={kept}
         hrefOf={hrefOf}
+        sheet="people-filters"
       />
       <div className="mt-6">
         {people.items.length > 0 ? (

@@ -27,6 +27,8 @@ export const fieldMessages = {
   'ui.dayMissing': 'กรุณากรอกวันที่',
   'ui.tooEarly': 'เร็วกว่าที่กำหนดได้ ต้องไม่ก่อน',
   'ui.tooLate': 'ช้ากว่าที่กำหนดได้ ต้องไม่หลัง',
+  'ui.filters': { th: 'ตัวกรอง', en: 'Filters' },
+  'ui.showFiltered': { th: 'แสดงรายการ', en: 'Show' },
   'ui.clearFilters': { th: 'ล้างตัวกรอง', en: 'Clear the filters' },
   'ui.range': { th: 'แสดง {from}–{to} จาก {total} รายการ', en: '{from}–{to} of {total}' },
   'ui.perPage': { th: 'แสดงหน้าละ', en: 'Rows a page' },
