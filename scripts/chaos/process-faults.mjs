@@ -20,7 +20,8 @@ export async function tryHangingWorker({ env }) {
       hung = listWorkers(server).at(-1);
       signal('SIGSTOP');
     },
-    heal: async () => signal('SIGCONT'),
+    // Unless the gateway has replaced it by then.
+    heal: async (server) => listWorkers(server).includes(hung) && signal('SIGCONT'),
   });
 }
 
