@@ -120,9 +120,9 @@ test('colleges of a list are closed and opened again, and their office logins ge
   await dialog(page).getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่าน' }).click();
   await expect(page.getByText('ส่งลิงก์ตั้งรหัสผ่านแล้ว 1 บัญชี')).toBeVisible();
   await choose();
-  await offices.getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await offices.getByRole('button', { name: 'ปิดหน่วยงาน', exact: true }).click();
   await expect(dialog(page)).toContainText(college.name);
-  await dialog(page).getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await dialog(page).getByRole('button', { name: 'ปิดหน่วยงาน', exact: true }).click();
   await expect(page.getByText('ปิดหน่วยงานแล้ว 1 แห่ง')).toBeVisible();
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
   await expect(page.getByText('เลิกทำแล้ว 1 แห่ง')).toBeVisible();
@@ -132,9 +132,9 @@ test('colleges of a list are closed and opened again, and their office logins ge
   await choose();
   await offices.getByRole('checkbox', { name: 'ทำกับทั้ง 2 รายการที่ตรงกับตัวกรอง' }).check();
   await expect(offices.getByRole('button', { name: 'ย้าย', exact: true })).toHaveCount(0);
-  await offices.getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await offices.getByRole('button', { name: 'ปิดหน่วยงาน', exact: true }).click();
   await expect(dialog(page)).toContainText('และอีก 1 รายการในหน้าอื่น');
-  await dialog(page).getByRole('button', { name: 'ปิดหน่วยงาน' }).click();
+  await dialog(page).getByRole('button', { name: 'ปิดหน่วยงาน', exact: true }).click();
   await expect(page.getByText('ปิดหน่วยงานแล้ว 2 แห่ง')).toBeVisible();
   await page.getByRole('button', { name: 'เลิกทำ' }).click();
   await expect(page.getByText('เลิกทำแล้ว 2 แห่ง')).toBeVisible();

@@ -16,6 +16,8 @@ const everything = [
 
 /** Kind of a response by its address, as the grades name it. */
 function findKind(address: string): ResponseKind {
+  // The public list is kept and revalidated, as public pages and files are.
+  if (address === '/api/v1/news') return 'file';
   if (address.startsWith('/api/') && address !== '/api/docs') return 'call';
   return pages.includes(address) || address === '/api/docs' ? 'public page' : 'file';
 }

@@ -78,7 +78,7 @@ test('two tabs on the draft of a notice: both keep what they wrote', async ({ pa
 
   await page.getByLabel('ชื่อประกาศ').fill(renamed);
   await button(page, 'บันทึกร่าง').click();
-  await expect(page.getByRole('main').getByText(renamed, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: renamed })).toBeVisible();
 
   await other.getByRole('textbox', { name: 'เนื้อหา' }).fill(words);
   await expect(other.locator('textarea[name=body]')).toHaveValue(new RegExp(words));

@@ -1,46 +1,53 @@
 import { z } from 'zod';
+import { stripControls, tidyText } from '@/lib/text/text-rules';
 
 /** Kinds of sources: an older portal by its calls, a WordPress file, a feed. */
 export const sourceKinds = ['legacy', 'wordpress', 'feed'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
+/** An id, an address or markup of a source, as it is compared or read by a parser: signs that no text may have are removed. */
+export const foreignText = z.string().overwrite(stripControls);
+
+/** A text of a source that is shown: tidied like a typed one. */
+export const shownText = foreignText.overwrite(tidyText);
+
 /** Something of a source that isn't taken over as it was: its kind, its address or value, and the number of its places. */
-export const dropped = z.object({ kind: z.string(), detail: z.string(), count: z.number() });
+export const dropped = z.object({ kind: foreignText, detail: shownText, count: z.number() });
 export type Dropped = z.infer<typeof dropped>;
 
-const sourcePicture = z.object({ address: z.string(), alt: z.string() });
+const sourcePicture = z.object({ address: foreignText, alt: shownText });
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
 /** An item of a source, whatever the source is. */
 export const sourceItem = z.object({
-  oldId: z.string(),
+  oldId: foreignText,
   /** The id that it keeps; null if it gets a new one. */
   keptId: z.number().nullable(),
-  topic: z.string(),
+  topic: shownText,
   /** Text as it came; it passes the sanitiser when it is written. */
-  html: z.string(),
+  html: foreignText,
   /** ISO 8601; null if the source has no readable date. */
-  publishAt: z.string().nullable(),
+  publishAt: foreignText.nullable(),
   status: z.enum(['allow', 'draft', 'hide']),
   /** Null if the source doesn't tell. */
   level: z.number().nullable(),
   /** Id or name of its category at the source. */
-  category: z.string(),
-  categoryName: z.string(),
+  category: foreignText,
+  categoryName: shownText,
   /** Name of the office that wrote it; empty for the agency. */
-  office: z.string(),
+  office: shownText,
   reads: z.number(),
   shares: z.number(),
-  videoLinks: z.array(z.string()),
+  videoLinks: z.array(foreignText),
   /** Address of its cover as the source names it; empty for none. */
-  cover: z.string(),
-  coverAlt: z.string(),
+  cover: foreignText,
+  coverAlt: shownText,
   /** Pictures below the text; null until they have been asked for. */
   pictures: z.array(sourcePicture).nullable(),
   /** Old addresses, as path and query, beside that of its id. */
-  addresses: z.array(z.string()),
+  addresses: z.array(foreignText),
   /** Address against which those of its text are resolved. */
-  base: z.string(),
+  base: foreignText,
   /** True if the text may be cut, so that it has to be asked for. */
   isCut: z.boolean(),
   /** What was lost or guessed while it was read. */

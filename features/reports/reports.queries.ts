@@ -75,6 +75,15 @@ export async function findReport(viewer: Viewer, id: number, now = getCurrentTim
   return row ? toReport(row, now) : undefined;
 }
 
+/** Organisation and period of a report that the viewer may read, in words; undefined for others. */
+export async function findReportName(viewer: Viewer, id: number): Promise<string | undefined> {
+  const row = await db.performanceReport.findFirst({
+    where: { AND: [{ id }, buildReadableReportsWhere(viewer)] },
+    select: { organisation: { select: { name: true } }, period: { select: { name: true } } },
+  });
+  return row ? `${row.organisation.name} · ${row.period.name}` : undefined;
+}
+
 /** Report that the viewer follows, or undefined; its own is none of them. */
 export async function findFollowedReport(viewer: Viewer, id: number, now = getCurrentTime()) {
   const row = await db.performanceReport.findFirst({

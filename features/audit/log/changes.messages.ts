@@ -1,3 +1,4 @@
+import { movingFieldMessages } from './moving-field-messages';
 import { rareFieldMessages } from './rare-field-messages';
 
 /** Audit log: fields and values. */
@@ -149,4 +150,5 @@ export const auditFieldMessages = {
   'audit.value.weekly': 'รายสัปดาห์',
   'audit.value.working': 'กำลังดำเนินการ',
   ...rareFieldMessages,
+  ...movingFieldMessages,
 } as const;

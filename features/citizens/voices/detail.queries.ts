@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { selectColumns } from '@/lib/list/select-columns';
@@ -80,9 +81,9 @@ export const countAnswers = ({
 /**
  * One voice as the viewer may see it; undefined for an unknown one and for those of others. Those who only follow it see
  * neither the sender, nor internal notes, nor the text of a data request. An office that has a data request doesn't see
- * the requester's e-mail, as the portal sends its answers.
+ * the requester's e-mail, as the portal sends its answers. Memoised per render.
  */
-export async function findVoice(viewer: Viewer, id: number | undefined, now = getCurrentTime()) {
+export const findVoice = cache(async (viewer: Viewer, id: number | undefined, now = getCurrentTime()) => {
   if (id === undefined) return undefined;
   const row = await db.voice.findUnique({ where: { id }, select: columns });
   const reach = row && (await findReach(viewer, row.organisationId));
@@ -115,5 +116,5 @@ export async function findVoice(viewer: Viewer, id: number | undefined, now = ge
     sourceId: (message ?? suggestion ?? request ?? report)?.id,
     seen: toSeen({ ...row, answers: countAnswers(row) }),
   };
-}
+});
 export type VoiceDetail = NonNullable<Awaited<ReturnType<typeof findVoice>>>;

@@ -11,7 +11,7 @@ import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { movingMessages as words } from '../moving.messages';
-import { type SourceItem, sourceItem } from '../moving.schema';
+import { foreignText, type SourceItem, sourceItem } from '../moving.schema';
 import { lockRunning, type MoveRun } from '../runs/runs.store';
 import { buildContent, hashItem } from './content.store';
 import { findFallbackDate } from './fallback-date.store';
@@ -35,7 +35,7 @@ const LARGEST_RESERVED = 2_000_000_000;
  */
 export const writeItems = command({
   access: 'site.manage',
-  input: z.object({ runId: z.number().int(), oldIds: z.array(z.string()).max(BATCH) }),
+  input: z.object({ runId: z.number().int(), oldIds: z.array(foreignText).max(BATCH) }),
   timeoutMs: BATCH_TIMEOUT_MS,
   run: async ({ runId, oldIds }, _viewer, tx) => {
     const run = await lockRunning(tx, runId);

@@ -5,7 +5,7 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { movingMessages as words } from '../moving.messages';
-import { runOptions, sourceKinds } from '../moving.schema';
+import { foreignText, runOptions, shownText, sourceKinds } from '../moving.schema';
 import { countItems, lockRunning } from './runs.store';
 
 /** Time without a sign of life after which another program may carry a run on. */
@@ -13,8 +13,8 @@ export const STALE_MS = 60_000;
 
 export const startInput = z.object({
   kind: z.enum(sourceKinds),
-  address: z.string().max(2_000),
-  mediaBase: z.string().max(2_000).optional(),
+  address: foreignText.max(2_000),
+  mediaBase: foreignText.max(2_000).optional(),
   isPrivate: z.boolean().default(false),
   since: z.date().optional(),
   isDry: z.boolean().default(false),
@@ -62,7 +62,7 @@ export const startRun = command({
 /** Ends a run: done, or failed with its reason. */
 export const finishRun = command({
   access: 'site.manage',
-  input: z.object({ id: z.number().int(), problem: z.string().max(1_000).default('') }),
+  input: z.object({ id: z.number().int(), problem: shownText.max(1_000).default('') }),
   run: async ({ id, problem }, _viewer, tx) => {
     await lockRunning(tx, id);
     await endRun(tx, id, problem === '' ? 'done' : 'failed', problem);

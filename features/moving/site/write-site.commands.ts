@@ -8,18 +8,19 @@ import { tag } from '@/lib/request/context';
 import { LOGO_ID } from '@/lib/site/schema';
 import { cutText } from '@/lib/text/text-rules';
 import { toFileKey, toFileName } from '../items/item.rules';
+import { foreignText, shownText } from '../moving.schema';
 import { lockRunning } from '../runs/runs.store';
 import { mapCategories, mapOffices } from './mappings.store';
 
 const banner = z.object({
-  ...{ oldId: z.string(), title: z.string(), description: z.string(), target: z.string() },
-  ...{ visible: z.boolean(), image: z.string() },
+  ...{ oldId: foreignText, title: shownText, description: shownText, target: foreignText },
+  ...{ visible: z.boolean(), image: foreignText },
 });
-const link = z.object({ oldId: z.string(), label: z.string(), target: z.string() });
+const link = z.object({ oldId: foreignText, label: shownText, target: foreignText });
 const input = z.object({
-  ...{ runId: z.number().int(), base: z.string(), logo: z.string() },
-  categories: z.array(z.object({ oldId: z.string(), name: z.string(), visible: z.boolean(), position: z.number() })),
-  offices: z.array(z.object({ name: z.string(), code: z.string() })),
+  ...{ runId: z.number().int(), base: foreignText, logo: foreignText },
+  categories: z.array(z.object({ oldId: foreignText, name: shownText, visible: z.boolean(), position: z.number() })),
+  offices: z.array(z.object({ name: shownText, code: foreignText })),
   ...{ banners: z.array(banner), links: z.array(link) },
 });
 const fetched = storedMedia.omit({ originalName: true });
