@@ -88,7 +88,7 @@ export async function listOfficeIds(
  * Organisations whose items of a section are in a scope, for viewers who may publish; undefined for all of them. It
  * agrees with `buildScopeWhere`, except for drafts.
  */
-function buildOrganisationsWhere(
+export function buildOrganisationsWhere(
   viewer: Viewer,
   scope: NewsroomScope,
   section: NewsroomListScope['section'],

@@ -5,9 +5,14 @@ import { sortByIds } from '@/lib/list/sort-by-ids';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { listRoads } from '../road/road.queries';
-import { buildScopeWhere } from '../workflow/workflow.queries';
 import { toFacts } from '../workflow/workflow.rows';
-import { buildNarrowedWhere, buildOfficesWhere, buildTabWhere, listOfficeIds } from './counts.queries';
+import {
+  buildNarrowedWhere,
+  buildOfficesWhere,
+  buildOrganisationsWhere,
+  buildTabWhere,
+  listOfficeIds,
+} from './counts.queries';
 import type { NewsroomListScope } from './counts.schema';
 import { type ListRow, type NewsroomListRow, newsroomListRowColumns, toNewsroomListRow } from './list.rows';
 import { type NewsroomChoice, readNewsroomOrder } from './list.rules';
@@ -92,10 +97,16 @@ export function buildNewsroomOrder(choice: NewsroomChoice): Prisma.NewsOrderByWi
   return [first[sort], { id: sort === 'waiting' ? order : 'desc' }];
 }
 
-/** Organisations with items in a list's scope, for its filter. */
+/**
+ * Organisations with items in a list's scope, for its filter; those that have drafts only are left out. Organisations
+ * are asked for their items, as asking the items for their organisations reads all of them.
+ */
 export async function listScopeOrganisations(viewer: Viewer, { scope, section }: NewsroomListScope) {
   return db.organisation.findMany({
-    where: { news: { some: { AND: [buildScopeWhere(viewer, scope)], section } } },
+    where: {
+      AND: [buildOrganisationsWhere(viewer, scope, section) ?? {}],
+      news: { some: { section, status: { not: 'draft' } } },
+    },
     select: { id: true, name: true },
     orderBy: { name: 'asc' },
     take: MAX_ORGANISATIONS,
