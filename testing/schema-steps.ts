@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
 type Column = { name: string; type: string; nullable: boolean; filled: boolean };
-/** What the statements of a release depend on: columns by table and name, and values of enums. */
+/** Columns and values that the statements of a release depend on: columns by table and name, and values of enums. */
 export type SchemaFacts = {
   columns: ReadonlyMap<string, Column>;
   tables: ReadonlySet<string>;

@@ -3,20 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import { Dialog } from './dialog';
 import { Field } from './form/field';
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(addModalDialogs);
 
 function Asked() {
   const [open, setOpen] = useState(true);

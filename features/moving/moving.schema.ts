@@ -50,7 +50,7 @@ export const sourceItem = z.object({
   base: foreignText,
   /** True if the text may be cut, so that it has to be asked for. */
   isCut: z.boolean(),
-  /** What was lost or guessed while it was read. */
+  /** Losses and guesses of its reading. */
   notes: z.array(dropped),
 });
 export type SourceItem = z.infer<typeof sourceItem>;
@@ -59,7 +59,7 @@ export type SourceItem = z.infer<typeof sourceItem>;
 export const pictureWishes = z.union([z.literal('all'), z.literal('none'), z.number().int().min(1).max(50)]);
 export type PictureWish = z.infer<typeof pictureWishes>;
 
-/** Wishes of whoever starts a run. */
+/** Options of a run. */
 export const runOptions = z.object({
   pictures: pictureWishes.default('all'),
   /** Pause between two requests, in milliseconds. */
@@ -71,7 +71,7 @@ export type RunOptions = z.infer<typeof runOptions>;
 export const remark = z.object({ text: z.string(), detail: z.string().default('') });
 export type Remark = z.infer<typeof remark>;
 
-/** What the phases of a run found out. */
+/** Findings of the phases of a run. */
 export const findings = z.object({
   /** Traits of the source, for its own adapter. */
   traits: z.unknown().optional(),

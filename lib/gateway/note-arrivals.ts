@@ -42,7 +42,7 @@ export function noteArrivals(note: (one: Arrival) => void): Middleware {
 
 type Asked = { headers: NodeJS.Dict<string | string[]>; socket: { remoteAddress?: string | undefined } };
 
-/** How one request arrived. */
+/** Way by which one request arrived. */
 export function readArrival({ headers, socket }: Asked): Arrival {
   const read = (name: string) => [headers[name] ?? []].flat().join(',');
   const hops = Math.min(

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authMessages } from '@/lib/auth/messages';
 import type { FormState } from '@/lib/command/form-action';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import { ActionForm } from './action-form';
 import { Field } from './field';
 
@@ -38,12 +39,7 @@ function drawForm(answers: Answer[]) {
   return { posts, proofs };
 }
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-});
+beforeAll(addModalDialogs);
 
 const findDialog = () => screen.findByRole('dialog', { name: authMessages['proof.title'], hidden: true });
 

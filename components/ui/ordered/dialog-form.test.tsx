@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import type { FormFeedback } from '../form/form-context';
 import { DialogForm } from './dialog-form';
 import { EditDialog } from './edit-dialog';
@@ -6,14 +7,7 @@ import { EditDialog } from './edit-dialog';
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(addModalDialogs);
 
 /** Sends a form in a dialog, and returns what was sent. */
 async function send(answer: FormFeedback): Promise<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { EntryAction } from '@/lib/site/rules';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import { EntryDialogs } from './entry-dialogs';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -16,11 +17,7 @@ const known = { id: 7, name: 'เว็บไซต์' };
 const form = jest.fn(() => Promise.resolve(<input name="label" />));
 const send = async () => ({});
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-});
+beforeAll(addModalDialogs);
 
 async function draw(asked: EntryAction | undefined, entry?: typeof known, deleteText?: string) {
   const props = { messages, prefix: 'links', asked, entry, back: '/list', form, deleteText } as const;

@@ -148,7 +148,7 @@ function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, be
   return status === 'allow' ? Math.max(known, LEAST_LEVEL) : known;
 }
 
-/** What the source has counted since it was read last. */
+/** Counts that the source has added since it was read last. */
 function toNewCounts({ reads, shares }: SourceItem, { newId, ...base }: Thing) {
   const more = { reads: Math.max(0, reads - base.reads), shares: Math.max(0, shares - base.shares) };
   return newId !== null && more.reads + more.shares > 0 ? [{ id: newId, ...more }] : [];

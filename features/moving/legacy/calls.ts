@@ -18,7 +18,7 @@ export type CallSettings = PoliteSettings & {
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** How an old server wants its fields. */
+/** Encoding of the fields that an old server reads. */
 export type Encoding = 'json' | 'form';
 
 export type LegacyCalls = ReturnType<typeof createLegacyCalls>;

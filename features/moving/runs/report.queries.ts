@@ -43,7 +43,7 @@ export async function findReport(id: number) {
 }
 export type MoveReport = Awaited<ReturnType<typeof findReport>>;
 
-/** What an item of a run lost; undefined for an unknown one. */
+/** Losses of an item of a run; undefined for an unknown one. */
 export async function findDropped(runId: number, oldId: string) {
   const row = await db.moveItem.findUnique({ where: { runId_oldId: { runId, oldId } }, select: { dropped: true } });
   return row ? z.array(dropped).parse(row.dropped) : undefined;

@@ -11,7 +11,7 @@ import type { ListSearch } from './search.schema';
 const ITEM_NUMBER = /^#?(\d{1,10})$/;
 
 /**
- * What a search of a staff list asks for: items with its words in headline or text, those whose author's name has all of
+ * Wishes of a search of a staff list: items with its words in headline or text, those whose author's name has all of
  * them, and the one with that number. Memoised per render.
  */
 export const readListSearch = cache(async (needle: string): Promise<ListSearch> => {

@@ -4,7 +4,7 @@ import type { AccessMethod } from '@/features/news/sample/sample.schema';
 /** Number up to which the items are counted that a search of a list finds: beyond it, “1,000+” is shown. */
 export const MAX_SEARCHED = 1_000;
 
-/** What a search of a list asks for: its words, the authors that it names, and the number of an item. */
+/** Wishes of a search of a list: its words, the authors that it names, and the number of an item. */
 export type ListSearch = {
   readings: HeadlineReadings;
   systemUsers: readonly number[];

@@ -179,7 +179,7 @@ export const alarmRules: readonly AlarmRule[] = [
 export const judgeAlarms = (facts: AlarmFacts): Array<{ rule: AlarmRule; verdict: Verdict }> =>
   alarmRules.map((rule) => ({ rule, verdict: rule.judge(facts) }));
 
-/** What is wrong now, the most pressing first. */
+/** Present faults, the most pressing first. */
 export const findAlarms = (facts: AlarmFacts): AlarmFinding[] =>
   judgeAlarms(facts).flatMap(({ rule: { judge: _, ...rule }, verdict }) =>
     typeof verdict === 'object' ? [{ ...rule, found: verdict.found }] : [],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const peerKinds = ['loopback', 'private', 'public'] as const;
 export type PeerKind = (typeof peerKinds)[number];
 
-/** How a request arrived, as far as proxies in front of the portal show in it. */
+/** Way by which a request arrived, as far as proxies in front of the portal show in it. */
 export const arrival = z.object({
   peer: z.enum(peerKinds),
   /** Number of addresses in X-Forwarded-For. */

@@ -72,7 +72,7 @@ async function openWorld(): Promise<World & { close: () => Promise<void> }> {
   };
 }
 
-/** What arrives at a portal behind one proxy of its own. */
+/** Arrivals at a portal behind one proxy of its own. */
 const goodArrivals = (host: string): ArrivalSample['kinds'] => [
   { peer: 'private', hops: 1, isOther: false, proto: 'https', host, count: 100 },
 ];

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../free-port';
 
 const START_MS = 180_000;
 const END_MS = 30_000;
@@ -38,7 +38,7 @@ export const hasBuild = (): boolean =>
  */
 export async function withPortalOn<R>(databaseUrl: string, work: (port: number) => Promise<R>): Promise<R> {
   const folder = await mkdtemp(join(/* turbopackIgnore: true */ tmpdir(), 'portal-drill-'));
-  const port = await findPort();
+  const port = await findFreePort();
   const env = { ...process.env, ...ALONE, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: String(port) };
   const child = spawn(process.execPath, ['server.mjs'], { cwd: process.cwd(), env, stdio: 'ignore' });
   const ended = once(child, 'exit');
@@ -51,14 +51,6 @@ export async function withPortalOn<R>(databaseUrl: string, work: (port: number) 
     await ended;
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function waitUntilReady(port: number, hasEnded: () => boolean): Promise<void> {

@@ -11,7 +11,7 @@ export const getMachineName = (): string => `${hostname()}:${env.PORT}`;
 /** Time at which this process began. */
 export const getStart = (): string => new Date(getCurrentMs() - process.uptime() * 1_000).toISOString();
 
-/** What this process can tell of itself. */
+/** Facts of this process. */
 export function collectProcess(): ProcessFacts {
   const { rss, heapUsed } = process.memoryUsage();
   const bytes = readCacheBytes();

@@ -4,7 +4,7 @@ import { drillResult } from '../drill/drill.schema';
 /** Name of the report about a machine, among those of its processes. */
 export const MACHINE = 'machine';
 
-/** What a process tells of itself. */
+/** Facts that a process reports of itself. */
 export const processFacts = z.object({
   startedAt: z.iso.datetime(),
   rssBytes: z.number(),
@@ -29,7 +29,7 @@ const diskReport = z.object({
 });
 export type DiskReport = z.infer<typeof diskReport>;
 
-/** What the first render worker of a machine tells of the machine. */
+/** Facts that the first render worker of a machine reports of the machine. */
 export const machineFacts = z.object({
   version: z.string(),
   node: z.string(),

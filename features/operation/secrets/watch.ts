@@ -12,7 +12,7 @@ export async function lookAtRotation(): Promise<void> {
   const found = await findRotation().then((rotation) => ({ rotation }), ignoreOutage);
   if (!found) return;
   const { rotation } = found;
-  // What is sealed with the old key must stay readable until it has been sealed again.
+  // Values sealed with the old key must stay readable until it has been sealed again.
   setKeyRotation(rotation && !rotation.resealed ? { ...rotation, until: Number.POSITIVE_INFINITY } : rotation);
 }
 

@@ -4,7 +4,7 @@ import { DateTime } from '@/components/ui/date-time';
 import type { AlarmFinding } from '../alarms/alarms.schema';
 import { systemMessages as words } from '../system/system.messages';
 
-/** What is wrong now, each with its cure. */
+/** Present faults, each with its cure. */
 export function AlarmList({ alarms }: { alarms: readonly (AlarmFinding & { since: Date | undefined })[] }) {
   return (
     <section aria-label={words['system.alarms']} className="mb-10">

@@ -1,19 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormState } from '@/lib/command/form-action';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import type { OrganisationKind } from '../organisations.schema';
 import { OrganisationBulkBar } from './organisation-bulk-bar';
 
-beforeAll(() => {
-  // jsdom has the element without its modal methods.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(addModalDialogs);
 
 const list = { back: '/administrator/college', place: 'college', query: 'province=5', total: 40 };
 const places = [{ id: 3, name: 'สถาบันภาคเหนือ 1' }];

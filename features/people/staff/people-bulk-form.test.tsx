@@ -1,18 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormState } from '@/lib/command/form-action';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import { PeopleBulkForm } from './people-bulk-form';
 
-beforeAll(() => {
-  // jsdom has the element without its modal methods.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(addModalDialogs);
 
 const boxes = [
   { value: '7:1', topic: 'กานดา', tasks: 'print mail remind move close' },

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from '@/components/ui/toast-region';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import type { EditorStart } from '../../editor/editor.schema';
 import type { Fetch } from '../../editor/staff/editor-calls';
 import { EditorSession } from '../../editor/staff/editor-session';
@@ -40,17 +41,7 @@ beforeEach(() => {
   sent.length = 0;
   reply = (name) => ok(name === 'make-cover' ? entry : { previews });
 });
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(addModalDialogs);
 
 const fetcher: Fetch = async (address, init) => {
   const name = address.split('/').at(-1) ?? '';

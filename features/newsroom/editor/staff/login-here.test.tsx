@@ -1,16 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import { EditorSession } from './editor-session';
 import { fresh } from './editor-session.test-support';
 import { LoginHere } from './login-here';
 import { SessionContext } from './use-editor';
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-});
+beforeAll(addModalDialogs);
 
 type Answer = { status: number; body: object };
 const ok = (step: string | null): Answer => ({ status: 200, body: { status: true, data: { step } } });

@@ -1,14 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import { blankContent, type NewsContent } from '../../item/content.schema';
 import { MergeDialog } from './merge-dialog';
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-});
+beforeAll(addModalDialogs);
 
 const base: NewsContent = {
   ...blankContent,

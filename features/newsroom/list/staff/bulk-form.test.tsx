@@ -2,19 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { FormFeedback } from '@/components/ui/form/form-context';
+import { addModalDialogs } from '@/testing/modal-dialogs';
 import type { NewsroomTab } from '../counts.schema';
 import { BulkForm } from './bulk-form';
 
-beforeAll(() => {
-  // jsdom has the element without its modal methods.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(addModalDialogs);
 
 const sent: [string, string][][] = [];
 const results = [
