@@ -1,6 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
+import { readNearerEnd } from '@/lib/list/read-nearer-end';
 import { sortByIds } from '@/lib/list/sort-by-ids';
 import { listModeratedKinds } from '@/lib/site/queries';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -52,9 +53,14 @@ type Found = { ids: number[]; counts: TabCounts; reads: number | undefined; more
 /** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
 async function readListed({ viewer, place, choice, offices, now, skip, take }: SearchedList): Promise<Found> {
   const where = { AND: [await buildNewsroomWhere(viewer, place, choice, now), buildOfficesWhere(offices)] };
+  const counting = countTabs(viewer, place, choice, now, offices);
   const [rows, counts] = await Promise.all([
-    db.news.findMany({ where, select: { id: true }, orderBy: buildNewsroomOrder(choice), skip, take }),
-    countTabs(viewer, place, choice, now, offices),
+    readNearerEnd(
+      { skip, take, total: counting.then((each) => each[choice.tab]) },
+      buildNewsroomOrder(choice),
+      (part) => db.news.findMany({ where, select: { id: true }, ...part }),
+    ),
+    counting,
   ]);
   const total = counts[choice.tab];
   const reads = total > MAX_SUMMED ? undefined : await sumReads(where);

@@ -4,7 +4,9 @@ import { buildPublicWhere } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
+import { readNearerEnd } from '@/lib/list/read-nearer-end';
 import { selectColumns } from '@/lib/list/select-columns';
+import { sortByIds } from '@/lib/list/sort-by-ids';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { type FeedChoice, type PublishedSort, publishedList } from './published.rules';
 
@@ -19,10 +21,15 @@ const columns = {
 /** A page of all organisations' public news as requested by the URL, and the total number of items. */
 export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime()) {
   const where = await buildPublishedWhere(choice, now);
-  const [rows, total] = await Promise.all([
-    db.news.findMany({ where, select: columns, orderBy: buildPublishedOrder(choice.sort), ...toSkipTake(choice) }),
-    db.news.count({ where }),
+  const counting = db.news.count({ where }).then((total) => total);
+  const [page, total] = await Promise.all([
+    readNearerEnd({ ...toSkipTake(choice), total: counting }, buildPublishedOrder(choice.sort), (part) =>
+      db.news.findMany({ where, select: { id: true }, ...part }),
+    ),
+    counting,
   ]);
+  const ids = page.map(({ id }) => id);
+  const rows = sortByIds(ids, await db.news.findMany({ where: { id: { in: ids } }, select: columns }));
   return { items: rows.map(toPublishedItem), total };
 }
 
