@@ -1,5 +1,5 @@
 import { buildFigureSheetColumns, describeSince, toFigureCells, toSumCells } from './export.rules';
-import { type Breakdown, breakdowns } from './statistics.schema';
+import { type Breakdown, breakdowns, measures } from './statistics.schema';
 
 const figures = { published: 1, reads: 2, shares: 3 };
 const period = { from: '2025-10-01', to: '2026-09-30' };
@@ -20,16 +20,21 @@ test.each(breakdowns)('a row and the totals have one cell per column (%s)', (by:
 
 test('figures of a time before anything was counted are words, not zeros', () => {
   const zero = { published: 0, reads: 0, shares: 0 };
-  const row = { key: '1', label: 'ต.ค.', now: figures, before: zero, uncounted: { before: true } };
+  const row = { key: '1', label: 'ต.ค.', now: figures, before: zero, uncounted: { before: measures } };
   expect(toFigureCells('time', row, 1)).toEqual([1, 'ต.ค.', 1, 2, 3, ...Array(3).fill('ไม่มีข้อมูล')]);
-  expect(toSumCells('time', { now: zero, before: undefined, uncounted: { now: true } }).slice(2)).toEqual(
+  expect(toSumCells('time', { now: zero, before: undefined, uncounted: { now: measures } }).slice(2)).toEqual(
     Array(3).fill('ไม่มีข้อมูล'),
   );
 });
 
 test('the first counted day is named where the period or the compared one begins before it', () => {
   const since = '2025-10-01';
-  expect(describeSince({ period, compared: undefined, since })).toEqual([]);
+  const firstDays = { published: since, reads: since, shares: since };
+  expect(describeSince({ period, compared: undefined, since, firstDays })).toEqual([]);
   const compared = { from: '2024-10-01', to: '2025-09-30' };
-  expect(describeSince({ period, compared, since })).toEqual(['เก็บสถิติตั้งแต่ 1 ต.ค. 2568 ก่อนหน้านั้นไม่มีข้อมูล']);
+  expect(describeSince({ period, compared, since, firstDays })).toEqual(['เก็บสถิติตั้งแต่ 1 ต.ค. 2568 ก่อนหน้านั้นไม่มีข้อมูล']);
+  const later = { published: since, reads: '2026-03-01', shares: '2026-03-01' };
+  expect(describeSince({ period, compared: undefined, since, firstDays: later })).toEqual([
+    'นับยอดอ่านและยอดแชร์ตั้งแต่ 1 มี.ค. 2569 ก่อนหน้านั้นไม่มีข้อมูล',
+  ]);
 });

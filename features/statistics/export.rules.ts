@@ -2,7 +2,7 @@ import type { SheetFact } from '@/lib/files/sheet-facts';
 import type { SheetColumn } from '@/lib/files/sheet-format';
 import { formatPeriod } from './ranges.rules';
 import { statisticsMessages as words } from './statistics.messages';
-import { type Breakdown, type FigureRow, type Figures, measures } from './statistics.schema';
+import { type Breakdown, type FigureRow, type Figures, type Measure, measures } from './statistics.schema';
 import type { FigureTable } from './tables.queries';
 
 /** Breakdowns with a second label: an organisation's province, an author's organisation. */
@@ -53,8 +53,8 @@ const listAllNumbers = ({ now, before, uncounted = {} }: Pick<FigureRow, 'now' |
   ...listNumbers(now, uncounted.now),
   ...(before ? listNumbers(before, uncounted.before) : []),
 ];
-const listNumbers = (figures: Figures, uncounted = false): (string | number)[] =>
-  measures.map((name) => (uncounted ? words['statistics.noData'] : figures[name]));
+const listNumbers = (figures: Figures, uncounted: readonly Measure[] = []): (string | number)[] =>
+  measures.map((name) => (uncounted.includes(name) ? words['statistics.noData'] : figures[name]));
 
 /** Subtitles of a document: the period, the compared one, the filters and the note on counting. */
 export function buildFigureSubtitles(table: FigureTable, narrowed: readonly string[]): string[] {
@@ -69,15 +69,22 @@ export function buildFigureSubtitles(table: FigureTable, narrowed: readonly stri
   ];
 }
 
-/** The first counted day, if the period or the compared one begins before it. */
+/** The first counted day, if the period or the compared one begins before it, and that of reads and shares if it is later. */
 export function describeSince({
   period,
   compared,
   since,
-}: Pick<FigureTable, 'period' | 'compared' | 'since'>): string[] {
-  if (period.from >= since && (!compared || compared.from >= since)) return [];
-  return [words['statistics.since'].replace('{day}', formatPeriod({ from: since, to: since }))];
+  firstDays,
+}: Pick<FigureTable, 'period' | 'compared' | 'since' | 'firstDays'>): string[] {
+  const isShown = (day: string) => period.from < day || (compared !== undefined && compared.from < day);
+  const { reads } = firstDays;
+  return [
+    ...(isShown(since) ? [words['statistics.since'].replace('{day}', formatDay(since))] : []),
+    ...(reads > since && isShown(reads) ? [words['statistics.sinceReads'].replace('{day}', formatDay(reads))] : []),
+  ];
 }
+
+const formatDay = (day: string): string => formatPeriod({ from: day, to: day });
 
 /** The period, the compared one, the filters and the note on counting, as facts of a sheet. */
 export const listFigureFacts = (table: FigureTable, narrowed: readonly string[]): SheetFact[] => [

@@ -6,7 +6,8 @@ const table = (rows: FigureTable['rows'], compared = false): FigureTable => ({
   ...{ period: { from: '2026-01-01', to: '2026-02-28' }, step: 'month', now: figures(9), total: rows.length, rows },
   compared: compared ? { from: '2025-01-01', to: '2025-02-28' } : undefined,
   before: compared ? figures(1) : undefined,
-  ...{ since: '2020-01-01', uncounted: { now: false, before: false } },
+  firstDays: { published: '2020-01-01', reads: '2020-01-01', shares: '2020-01-01' },
+  ...{ since: '2020-01-01', uncounted: { now: [], before: [] } },
 });
 const row = (key: string, reads: number, before?: number) => ({
   ...{ key, label: key, now: figures(reads) },

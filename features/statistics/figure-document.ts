@@ -17,7 +17,7 @@ export function buildFigureChart(
   if (rows.every(({ now, before }) => now[measure] === 0 && !before?.[measure])) return [];
   if (by === 'time') {
     const before = compared &&
-      rows.some(({ uncounted }) => !uncounted?.before) && {
+      rows.some(({ uncounted }) => !uncounted?.before?.includes(measure)) && {
         label: formatPeriod(compared),
         values: rows.map((row) => row.before?.[measure] ?? 0),
       };

@@ -6,6 +6,7 @@ export const statisticsMessages = {
   'statistics.readsEachOf': 'ยอดอ่าน {reads} ÷ {published} ข่าว',
   'statistics.noData': 'ไม่มีข้อมูล',
   'statistics.since': 'เก็บสถิติตั้งแต่ {day} ก่อนหน้านั้นไม่มีข้อมูล',
+  'statistics.sinceReads': 'นับยอดอ่านและยอดแชร์ตั้งแต่ {day} ก่อนหน้านั้นไม่มีข้อมูล',
   'statistics.figures': 'ยอดรวมของช่วงเวลา',
   'statistics.filter': 'ตัวกรอง',
   'statistics.counting': 'วิธีนับ',

@@ -10,7 +10,14 @@ import { toThaiDay, toUtcDay } from '@/lib/time/format';
 import { addDays, getBucketKey, splitByMonths } from './ranges.rules';
 import type { DateRange, TimeStep } from './ranges.schema';
 import type { FigureChoice } from './statistics.rules';
-import { type Breakdown, type FigureScope, type Figures, type Grain, grains } from './statistics.schema';
+import {
+  type Breakdown,
+  type FigureScope,
+  type Figures,
+  type FirstDays,
+  type Grain,
+  grains,
+} from './statistics.schema';
 
 /** Safety limits, above the number of organisations in the country and of rows in a breakdown. */
 export const MOST_ORGANISATIONS = 5_000;
@@ -60,12 +67,18 @@ export const toPlaceWhere = ({ regionId, provinceId }: Place): Prisma.Organisati
   province: regionId === undefined ? undefined : { regionGroupId: regionId },
 });
 
-/** The first day with figures, or today. */
-export async function findFirstFigureDay(now = getCurrentTime()): Promise<string> {
-  const rows = await db.$queryRaw<{ day: string | null }[]>`
-    SELECT min(at)::text AS day FROM figure_month WHERE grain = ${grains.agency}`;
-  const [found] = z.array(z.object({ day: z.string().nullable() })).parse(rows);
-  return found?.day ?? toThaiDay(now);
+const firstDaysRow = z.object({ published: z.string().nullable(), counted: z.string().nullable() });
+
+/** The first days with figures, each the first of a month; today for those without any. */
+export async function findFirstDays(now = getCurrentTime()): Promise<FirstDays> {
+  const rows = await db.$queryRaw`
+    SELECT min(at) FILTER (WHERE published <> 0)::text AS published,
+      min(at) FILTER (WHERE reads <> 0 OR shares <> 0)::text AS counted
+    FROM figure_month WHERE grain = ${grains.agency}`;
+  const [found] = z.array(firstDaysRow).parse(rows);
+  const today = toThaiDay(now);
+  const counted = found?.counted ?? today;
+  return { published: found?.published ?? today, reads: counted, shares: counted };
 }
 
 /** True while the figures of the past are still being imported. */

@@ -3,10 +3,11 @@ import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildLineKey, type FigureGroup, lineNamers } from './labels.queries';
 import { findComparedPeriod, getBucketKey, listBuckets, resolvePeriod, resolveStep } from './ranges.rules';
+import type { DateRange } from './ranges.schema';
 import {
   buildVisibleWhere,
   type FigureFilter,
-  findFirstFigureDay,
+  findFirstDays,
   getTotals,
   listFigureBuckets,
   listFigureGroups,
@@ -18,6 +19,7 @@ import {
   type FigureRow,
   type FigureScope,
   type Figures,
+  type FirstDays,
   type Measure,
   measures,
 } from './statistics.schema';
@@ -38,14 +40,13 @@ export async function getFigureTable(
   { now = getCurrentTime(), rows = ROWS }: { now?: Date; rows?: number } = {},
 ) {
   const asked = await resolveFigureQuery(viewer, scope, choice, now);
-  const { filter, period, compared, step, since } = asked;
+  const { filter, period, compared, step, since, firstDays } = asked;
   const [sums, before, lines] = await Promise.all([
     getTotals(filter, period, now),
     compared && getTotals(filter, compared, now),
     choice.by === 'time' ? listTimeRows(asked) : listBreakdownRows(viewer, scope, choice, choice.by, asked, rows),
   ]);
-  const uncounted = { now: period.to < since, before: compared !== undefined && compared.to < since };
-  return { period, compared, step, since, now: sums, before, uncounted, ...lines };
+  return { period, compared, step, since, firstDays, now: sums, before, uncounted: listUncounted(asked), ...lines };
 }
 
 /** Figures as a table: the totals, and a page of the `total` rows. */
@@ -54,7 +55,8 @@ export type ResolvedFigureQuery = Awaited<ReturnType<typeof resolveFigureQuery>>
 
 /** Resolves a choice: its filter, its period, the compared period and the bucket size. */
 export async function resolveFigureQuery(viewer: Viewer, scope: FigureScope, choice: FigureChoice, now: Date) {
-  const [filter, since] = await Promise.all([resolveFigureFilter(viewer, scope, choice), findFirstFigureDay(now)]);
+  const [filter, firstDays] = await Promise.all([resolveFigureFilter(viewer, scope, choice), findFirstDays(now)]);
+  const since = findFirstDay(firstDays);
   const period = resolvePeriod(choice, since, now);
   return {
     filter,
@@ -62,6 +64,7 @@ export async function resolveFigureQuery(viewer: Viewer, scope: FigureScope, cho
     compared: findComparedPeriod(period, choice.compare),
     step: resolveStep(period, choice.step),
     since,
+    firstDays,
     now,
   };
 }
@@ -72,7 +75,7 @@ export async function listTimeRows({
   period,
   compared,
   step,
-  since,
+  firstDays,
   now,
 }: ResolvedFigureQuery): Promise<{ rows: FigureRow[]; total: number }> {
   const [found, earlier] = await Promise.all([
@@ -82,13 +85,14 @@ export async function listTimeRows({
   const at = (rows: typeof found, key: string | undefined) =>
     rows.filter((row) => row.key === key).reduce((sum, row) => addFigures(sum, row), ZERO_FIGURES);
   const before = compared && listBuckets(compared, step);
-  const first = getBucketKey(since, step);
+  const listBefore = (key: string | undefined) =>
+    measures.filter((name) => key !== undefined && key < getBucketKey(firstDays[name], step));
   const rows = listBuckets(period, step).map(({ key, label }, index) => ({
     key,
     label,
     now: at(found, key),
     ...(before ? { before: at(earlier, before[index]?.key) } : {}),
-    uncounted: { now: key < first, before: (before?.[index]?.key ?? first) < first },
+    uncounted: { now: listBefore(key), before: listBefore(before?.[index]?.key) },
   }));
   return { rows, total: rows.length };
 }
@@ -99,7 +103,7 @@ export async function listBreakdownRows(
   scope: FigureScope,
   choice: FigureChoice,
   by: Exclude<Breakdown, 'time'>,
-  { filter, period, compared, since, now }: ResolvedFigureQuery,
+  { filter, period, compared, firstDays, now }: ResolvedFigureQuery,
   size: number,
 ): Promise<{ rows: FigureRow[]; total: number }> {
   const [found, earlier, silent] = await Promise.all([
@@ -129,7 +133,7 @@ export async function listBreakdownRows(
   const sign = choice.descending ? -1 : 1;
   const sorted = [...groups.values()].sort((one, other) => sign * compareByMeasure(choice.measure, one.now, other.now));
   const page = sorted.slice((choice.page - 1) * size, choice.page * size);
-  const uncounted = { now: period.to < since, before: compared !== undefined && compared.to < since };
+  const uncounted = listUncounted({ period, compared, firstDays });
   const rows = (await lineNamers[by](page)).map((row) => ({ ...row, uncounted }));
   return { rows, total: sorted.length };
 }
@@ -151,6 +155,20 @@ async function listOrganisationsWithoutFigures(
   });
   return rows.map(({ id }) => id);
 }
+
+/** Measures of a period, and of the compared one, that were not counted before its end. */
+function listUncounted({
+  period,
+  compared,
+  firstDays,
+}: Pick<ResolvedFigureQuery, 'period' | 'compared' | 'firstDays'>) {
+  const listOf = (one: DateRange | undefined) =>
+    measures.filter((name) => one !== undefined && one.to < firstDays[name]);
+  return { now: listOf(period), before: listOf(compared) };
+}
+
+const findFirstDay = (firstDays: FirstDays): string =>
+  Object.values(firstDays).reduce((one, other) => (one < other ? one : other));
 
 /** Compares by the measure, then by the other measures. */
 function compareByMeasure(measure: Measure, one: Figures, other: Figures): number {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { measures } from '../statistics.schema';
 import { FigureCards } from './figure-cards';
 
 const figures = (published: number, reads: number) => ({ published, reads, shares: 0 });
@@ -15,7 +16,15 @@ test('a ratio of nothing is no zero; a counted zero stays one', () => {
 });
 
 test('a period before anything was counted has words and no change', () => {
-  render(<FigureCards now={figures(4, 8)} before={figures(0, 0)} uncounted={{ before: true }} />);
+  render(<FigureCards now={figures(4, 8)} before={figures(0, 0)} uncounted={{ before: measures }} />);
   expect(screen.getAllByText('ไม่มีข้อมูล')).toHaveLength(4);
   expect(screen.queryByText(/%|ใหม่/)).toBeNull();
+});
+
+test('a measure that was not counted then has words, the others keep their numbers', () => {
+  render(<FigureCards now={figures(4, 8)} before={figures(2, 0)} uncounted={{ before: ['reads', 'shares'] }} />);
+  expect(screen.getByText('ข่าวที่เผยแพร่').parentElement).toHaveTextContent('+100%ก่อนหน้า 2');
+  for (const label of ['ยอดอ่าน', 'ยอดแชร์', 'ยอดอ่านต่อข่าวที่เผยแพร่ 1 ข่าว']) {
+    expect(screen.getByText(label).parentElement).toHaveTextContent('ก่อนหน้า ไม่มีข้อมูล');
+  }
 });

@@ -11,15 +11,16 @@ export function FigureCards({ now, before, uncounted }: Props) {
   const each = ({ published, reads }: Figures) => (published === 0 ? undefined : Math.round(reads / published));
   const sumOf = (name: (typeof measures)[number]) => (one: Figures) => one[name];
   const cards = [
-    ...measures.map((name) => ({ key: name, label: words[`statistics.${name}`], of: sumOf(name) })),
-    { key: 'each', label: words['statistics.readsEach'], of: each },
+    ...measures.map((name) => ({ key: name, label: words[`statistics.${name}`], of: sumOf(name), from: [name] })),
+    { key: 'each', label: words['statistics.readsEach'], of: each, from: ['published', 'reads'] as const },
   ];
   return (
     <section aria-label={words['statistics.figures']} className="my-6">
       <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-        {cards.map(({ key, label, of }) => {
-          const value = uncounted.now ? undefined : of(now);
-          const earlier = !before || uncounted.before ? undefined : of(before);
+        {cards.map(({ key, label, of, from }) => {
+          const isCounted = (time: 'now' | 'before') => !from.some((name) => uncounted[time]?.includes(name));
+          const value = isCounted('now') ? of(now) : undefined;
+          const earlier = before && isCounted('before') ? of(before) : undefined;
           return (
             <div key={key} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
               <dt className="font-normal text-ink-3 text-xs">

@@ -44,8 +44,8 @@ export function buildFigureColumns({
         title: words[`statistics.${name}`],
         number: true,
         sort: sortOf?.(name),
-        foot: <Sum now={now[name]} before={before?.[name]} uncounted={uncounted} />,
-        cell: (row) => <Value now={row.now[name]} before={row.before?.[name]} uncounted={row.uncounted} />,
+        foot: <Sum now={now[name]} before={before?.[name]} {...toMarks(name, uncounted)} />,
+        cell: (row) => <Value now={row.now[name]} before={row.before?.[name]} {...toMarks(name, row.uncounted)} />,
       }),
     ),
     {
@@ -54,26 +54,35 @@ export function buildFigureColumns({
       extra: before !== undefined,
       width: 'w-40',
       cell: (row) =>
-        now[measure] === 0 || row.uncounted?.now ? <NoData /> : <Bar part={row.now[measure] / now[measure]} />,
+        now[measure] === 0 || row.uncounted?.now?.includes(measure) ? (
+          <NoData />
+        ) : (
+          <Bar part={row.now[measure] / now[measure]} />
+        ),
     },
   ];
 }
 
-type ValueProps = { now: number; before?: number; uncounted?: Uncounted };
+type ValueProps = { now: number; before?: number; noNow: boolean; noBefore: boolean };
+
+const toMarks = (name: Measure, { now = [], before = [] }: Uncounted = {}) => ({
+  noNow: now.includes(name),
+  noBefore: before.includes(name),
+});
 
 const NoData = () => <span className="whitespace-nowrap text-ink-3 text-xs">{words['statistics.noData']}</span>;
 
-function Value({ now, before, uncounted = {} }: ValueProps) {
+function Value({ now, before, noNow, noBefore }: ValueProps) {
   return (
     <>
-      {uncounted.now ? <NoData /> : formatNumber(now)}
+      {noNow ? <NoData /> : formatNumber(now)}
       {before !== undefined && (
         <span className="block text-ink-3 text-xs">
-          {uncounted.before ? (
+          {noBefore ? (
             <NoData />
           ) : (
             <>
-              {formatNumber(before)} {!uncounted.now && <ChangeBadge now={now} before={before} />}
+              {formatNumber(before)} {!noNow && <ChangeBadge now={now} before={before} />}
             </>
           )}
         </span>

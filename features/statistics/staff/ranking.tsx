@@ -11,7 +11,7 @@ type Props = { id: string; title: string; rows: readonly FigureRow[]; measure: M
 export function Ranking({ id, title, rows, measure }: Props) {
   if (rows.length === 0) return null;
   const name = words[`statistics.${measure}`];
-  const compared = rows.some(({ before, uncounted }) => before !== undefined && !uncounted?.before);
+  const compared = rows.some(({ before, uncounted }) => before !== undefined && !uncounted?.before?.includes(measure));
   return (
     <GraphFigure id={id} title={title} about={name}>
       <RankGraph rows={rows.map(({ key, label, about, now }) => ({ key, label, about, value: now[measure] }))} />

@@ -15,7 +15,7 @@ export function TrendFigure({ graphs: { period, compared, buckets, trend }, meas
   const name = words[`statistics.${measure}`];
   const now = { key: 'now', label: formatPeriod(period), values: trend.map((row) => row.now[measure]) };
   const before = compared &&
-    trend.some(({ uncounted }) => !uncounted?.before) && {
+    trend.some(({ uncounted }) => !uncounted?.before?.includes(measure)) && {
       key: 'before',
       label: formatPeriod(compared),
       values: trend.map((row) => row.before?.[measure] ?? 0),
