@@ -69,17 +69,22 @@ export const toPlaceWhere = ({ regionId, provinceId }: Place): Prisma.Organisati
 
 const firstDaysRow = z.object({ published: z.string().nullable(), counted: z.string().nullable() });
 
-/** The first days with figures, each the first of a month; today for those without any. */
+/** The first days with figures; today for those without any. The day is looked for in the first month that has some. */
 export async function findFirstDays(now = getCurrentTime()): Promise<FirstDays> {
   const rows = await db.$queryRaw`
-    SELECT min(at) FILTER (WHERE published <> 0)::text AS published,
-      min(at) FILTER (WHERE reads <> 0 OR shares <> 0)::text AS counted
-    FROM figure_month WHERE grain = ${grains.agency}`;
+    SELECT (SELECT min(at) FROM (${buildFirstSql(Prisma.sql`published <> 0`)}) d)::text AS published,
+      (SELECT min(at) FROM (${buildFirstSql(Prisma.sql`reads <> 0 OR shares <> 0`)}) d)::text AS counted`;
   const [found] = z.array(firstDaysRow).parse(rows);
   const today = toThaiDay(now);
   const counted = found?.counted ?? today;
   return { published: found?.published ?? today, reads: counted, shares: counted };
 }
+
+/** Days with figures of the first month that has some. */
+const buildFirstSql = (condition: Prisma.Sql) => Prisma.sql`
+  SELECT d.at FROM figure_day d, (
+    SELECT min(at) AS at FROM figure_month WHERE grain = ${grains.agency}::smallint AND (${condition})) m
+  WHERE d.grain = ${grains.agency}::smallint AND d.at >= m.at AND d.at < m.at + interval '1 month' AND (${condition})`;
 
 /** True while the figures of the past are still being imported. */
 export async function isBackfilling(now = getCurrentTime()): Promise<boolean> {

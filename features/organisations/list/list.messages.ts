@@ -21,7 +21,7 @@ export const organisationListMessages = {
   'organisationList.people': 'บัญชี',
   'organisationList.items': 'ข่าวเผยแพร่',
   'organisationList.overview': 'ภาพรวมหน่วยงาน',
-  'organisationList.never': 'ยังไม่เคยเข้าใช้',
+  'organisationList.never': 'ยังไม่เคย',
   'organisationList.idle': 'ไม่เข้าใช้เกิน 90 วัน',
   'organisationList.sum': 'รวม',
   'organisationList.add': 'เพิ่มหน่วยงาน',
