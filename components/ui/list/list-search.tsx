@@ -22,7 +22,7 @@ type Props = {
   isLine?: boolean;
 };
 
-/** Search and filters of a list: one plain form, whose query is the list's address. */
+/** Search and filters of a list: one plain form, whose query is the list's address. In wide windows few filters stand beside the search. */
 export function ListSearch({ path, label, search, hiddenFields = {}, children, clearHref, isLine }: Props) {
   return (
     <search>
@@ -33,7 +33,12 @@ export function ListSearch({ path, label, search, hiddenFields = {}, children, c
         {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={clsx('flex basis-full', isLine ? 'list-line-search min-w-0 flex-1 gap-2' : 'flex-wrap gap-3')}>
+        <div
+          className={clsx(
+            'flex basis-full',
+            isLine ? 'list-line-search min-w-0 flex-1 gap-2' : 'flex-wrap gap-3 lg:flex-1 lg:basis-96',
+          )}
+        >
           <input
             type="search"
             name="search"
