@@ -249,6 +249,22 @@ for (const [width, height, colorScheme] of [
   });
 }
 
+test('on a phone the filters open in a sheet, and the first item is in the first screen', async ({ page }) => {
+  const screen = { width: 360, height: 640 };
+  await page.setViewportSize(screen);
+  await signInAs(page.request, 'VecAdmin');
+  await page.goto('/administrator/news');
+  const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(screen.height);
+  await page.getByRole('button', { name: 'ตัวกรอง', exact: true }).click();
+  const sheet = page.getByRole('region', { name: 'ตัวกรอง' });
+  await expectAccessible(page, { isModal: true });
+  await sheet.getByRole('combobox').first().selectOption({ index: 1 });
+  await sheet.getByRole('button', { name: 'แสดงรายการ' }).click();
+  await expect(page.getByRole('button', { name: 'ตัวกรอง (1)' })).toBeVisible();
+  await expect(page).toHaveURL(/category=\d+/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

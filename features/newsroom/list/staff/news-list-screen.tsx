@@ -92,6 +92,7 @@ export async function NewsListScreen(props: ScreenProps) {
           label={t['newsroomList.search']}
           options={{ categoryId: categories, organisationId: organisations }}
           drops={row.canFilterByOwner ? ['part'] : []}
+          sheet="newsroom-filters"
           line={(days) => (
             <>
               <DaysMenu label={t['newsroomList.days']} from={choice.from} to={choice.to}>
