@@ -8,10 +8,12 @@ const { roles, ...addresses } = JSON.parse(readFileSync(new URL('../../../e2e/ro
 const LIST = /\/(?:\w*_)?M?news(?:_feed|category)?$|\/lifestyle$/;
 /** States in which each list is read, besides its last page: as it opens, what waits, and a search. */
 const STATES = ['', '?status=todo', `?search=${encodeURIComponent('วิทยาลัย')}`];
-const KINDS = ['home', 'list', 'item', 'editor'];
+const KINDS = ['home', 'list', 'item', 'editor', 'inbox', 'overview'];
+/** Screens of an area beside its lists, by kind; not every role has them. */
+const OFFICE_SCREENS = { inbox: '/inbox', overview: '/organisation' };
 
 /**
- * Homes, lists, items and editors of every role that writes, read one after the other as a press does, after a first
+ * Homes, lists, items, editors, inboxes and overviews of every role that writes, read one after the other as a press does, after a first
  * reading that is not measured. Nothing of them is cached.
  */
 export async function measureDesks(bench) {
@@ -41,7 +43,13 @@ async function openDesk(site, role) {
   const readText = async (path) => (await read(path, {})).body.toString();
   const listScreens = async () => {
     const found = [{ kind: 'home', path: roles[role] }];
-    await readText(roles[role]);
+    const home = await readText(roles[role]);
+    for (const [kind, end] of Object.entries(OFFICE_SCREENS)) {
+      const path = roles[role] + end;
+      if (!home.includes(`"${path}"`)) continue;
+      await readText(path);
+      found.push({ kind, path });
+    }
     for (const list of addresses[role].filter((path) => LIST.test(path))) {
       const html = await readText(list);
       for (const state of [...STATES, ...findLastPage(html)]) {
