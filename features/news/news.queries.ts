@@ -32,9 +32,13 @@ export type PublicScope = Omit<TallyScope, 'main'>;
  * @param state page, page size, order and search, as returned by `readList`; the search covers headlines only
  */
 export async function listPublicNews(scope: PublicScope, state: ListState<NewsSort>): Promise<NewsPage> {
-  const { ids, total } = await listPageIds(scope, { ...state, ...toSkipTake(state) }, true);
+  const { ids, total } = await listPublicIds(scope, state);
   return { items: await listCardsInOrder(ids), total };
 }
+
+/** The ids of `listPublicNews`. */
+export const listPublicIds = (scope: PublicScope, state: ListState<NewsSort>): Promise<IdPage> =>
+  listPageIds(scope, { ...state, ...toSkipTake(state) }, true);
 
 /** Public items for the legacy list call: by limit and offset, with their HTML only if `full`. */
 export async function listPublicEntries(scope: PublicScope, window: Window & { full: boolean }): Promise<NewsEntry[]> {

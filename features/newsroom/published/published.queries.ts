@@ -1,6 +1,6 @@
 import { drawnColumns, hashDrawnItem } from '@/features/news/drawn-cover.rules';
 import { buildHeadlineWhere } from '@/features/news/filter/headline.queries';
-import { buildPublicWhere } from '@/features/news/news.queries';
+import { buildPublicWhere, listPublicIds } from '@/features/news/news.queries';
 import { db, type Prisma } from '@/lib/db/db';
 import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
 import { toSkipTake } from '@/lib/list/list';
@@ -20,6 +20,14 @@ const columns = {
 
 /** A page of all organisations' public news as requested by the URL, and the total number of items. */
 export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime()) {
+  const { ids, total } = publishedList.isNarrowed(choice)
+    ? await listNarrowedIds(choice, now)
+    : await listPublicIds({ section: 'news' }, { ...choice, descending: true });
+  const rows = sortByIds(ids, await db.news.findMany({ where: { id: { in: ids } }, select: columns }));
+  return { items: rows.map(toPublishedItem), total };
+}
+
+async function listNarrowedIds(choice: FeedChoice, now: Date) {
   const where = await buildPublishedWhere(choice, now);
   const counting = db.news.count({ where }).then((total) => total);
   const [page, total] = await Promise.all([
@@ -28,9 +36,7 @@ export async function listPublishedNews(choice: FeedChoice, now = getCurrentTime
     ),
     counting,
   ]);
-  const ids = page.map(({ id }) => id);
-  const rows = sortByIds(ids, await db.news.findMany({ where: { id: { in: ids } }, select: columns }));
-  return { items: rows.map(toPublishedItem), total };
+  return { ids: page.map(({ id }) => id), total };
 }
 
 /** Provinces that have an organisation, by name, for the filter. */
