@@ -48,6 +48,8 @@ export const sourceItem = z.object({
   addresses: z.array(foreignText),
   /** Address against which those of its text are resolved. */
   base: foreignText,
+  /** Address of the page where it was published first and stays; unset for a site that is given up. */
+  canonicalUrl: foreignText.optional(),
   /** True if the text may be cut, so that it has to be asked for. */
   isCut: z.boolean(),
   /** Losses and guesses of its reading. */
