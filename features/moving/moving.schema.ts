@@ -66,6 +66,14 @@ export const runOptions = z.object({
   pictures: pictureWishes.default('all'),
   /** Pause between two requests, in milliseconds. */
   paceMs: z.number().int().min(0).max(60_000).default(250),
+  /** Office to which all items belong, within its rights; null for the whole portal. */
+  organisationId: z.number().int().nullable().default(null),
+  /** True if items become drafts of that office, though it may publish by itself. */
+  asDrafts: z.boolean().default(false),
+  /** Account of the office (id of the system user) that asked for it, and so is their author. */
+  systemUserId: z.number().int().nullable().default(null),
+  /** Category of the office's items whose own one isn't here; null for the first. */
+  categoryId: z.number().int().nullable().default(null),
 });
 export type RunOptions = z.infer<typeof runOptions>;
 

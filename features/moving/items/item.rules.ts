@@ -10,6 +10,7 @@ export function toFileKey(name: string, base: string): string {
 export const toComparedFields = (item: SourceItem) => [
   ...[item.topic, item.html, item.publishAt, item.status, item.level, item.category, item.office],
   ...[item.videoLinks, item.cover, item.coverAlt],
+  ...(item.canonicalUrl === undefined ? [] : [item.canonicalUrl]),
 ];
 
 /** Name of a file for the library: the last part of its address. */

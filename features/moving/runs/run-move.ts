@@ -20,13 +20,16 @@ type Report = (progress: MoveProgress) => void;
  * @throws anything that is no fault of the source; the run can be carried on
  */
 export async function runMove(
-  { runId, openAdapter }: { runId: number; openAdapter: (run: MoveRun, stored: unknown) => MoveSourceAdapter },
+  {
+    runId,
+    openAdapter,
+  }: { runId: number; openAdapter: (run: MoveRun, stored: unknown) => MoveSourceAdapter | Promise<MoveSourceAdapter> },
   viewer: Viewer,
   report: Report,
 ): Promise<ItemCounts & { problem: string }> {
   const run = await requireRun(runId);
   const found: Findings = run.findings;
-  const adapter = openAdapter(run, found.traits);
+  const adapter = await openAdapter(run, found.traits);
   const step = { run, adapter, viewer, found, report };
   try {
     const next = phases.indexOf(run.phase as Phase) + 1;

@@ -33,11 +33,14 @@ export const startRun = command({
     if (kind !== 'wordpress' && !/^https?:\/\/[^/]/.test(address))
       throw createFieldError('address', words['moving.badAddress']);
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`move ${kind} ${address}`}, 0))::text`;
-    const source = await tx.moveSource.upsert({
-      where: { kind_address: { kind, address } },
-      create: { kind, address, isPrivate, mediaBase: mediaBase ?? null },
-      update: { isPrivate, ...(mediaBase === undefined ? {} : { mediaBase }) },
-    });
+    const { organisationId } = options;
+    const known = await tx.moveSource.findFirst({ where: { kind, address, organisationId }, select: { id: true } });
+    const source = await (known
+      ? tx.moveSource.update({
+          where: { id: known.id },
+          data: { isPrivate, ...(mediaBase === undefined ? {} : { mediaBase }) },
+        })
+      : tx.moveSource.create({ data: { kind, address, organisationId, isPrivate, mediaBase: mediaBase ?? null } }));
     const open = await tx.moveRun.findFirst({
       where: { sourceId: source.id, status: 'running' },
       orderBy: { id: 'desc' },

@@ -15,12 +15,16 @@ export type MovedItem = {
   content: NewsContent;
   status: 'allow' | 'draft' | 'hide';
   level: number;
+  /** True for a draft that gets the moment of its approval as its date; by default every draft. */
+  publishOnApproval?: boolean;
   organisationId: number;
   /** Account of the office; null for items of the agency, and where there is none. */
   systemUserId: number | null;
   publishAt: Date;
   reads: number;
   shares: number;
+  /** Address of its page there, if it stays the one that counts. */
+  canonicalUrl?: string | undefined;
 };
 
 /** State of an item here, as a move finds it. */
@@ -65,7 +69,13 @@ export async function insertMovedItems(tx: Transaction, items: readonly MovedIte
 export async function rewriteMovedItem(
   tx: Transaction,
   id: number,
-  { content, status, level, publishAt }: Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt'>,
+  {
+    content,
+    status,
+    level,
+    publishAt,
+    canonicalUrl,
+  }: Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt' | 'canonicalUrl'>,
 ): Promise<number> {
   const { version } = await tx.news.update({
     where: { id },
@@ -73,6 +83,7 @@ export async function rewriteMovedItem(
       ...toUncutColumns(content),
       ...toPlainColumns(content),
       ...{ status, approveLevel: level, publishAt, version: { increment: 1 } },
+      ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     },
     select: { version: true },
   });
@@ -133,8 +144,10 @@ function toInsertedRow(item: MovedItem, now: Date): Prisma.NewsCreateManyInput {
     ...(item.id === undefined ? {} : { id: item.id }),
     ...toUncutColumns(content),
     ...toPlainColumns(content),
-    ...{ section: content.section, status, approveLevel: level, publishAt, publishOnApproval: status === 'draft' },
+    ...{ section: content.section, status, approveLevel: level, publishAt },
+    publishOnApproval: item.publishOnApproval ?? status === 'draft',
     ...{ organisationId: item.organisationId, systemUserId: item.systemUserId, createdAt: at, updatedAt: at },
+    canonicalUrl: item.canonicalUrl ?? '',
   };
 }
 
