@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/db';
 import { aCategory, anOffice, makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
+import { aProvince } from '@/testing/people';
 import { aPicture, ensureAgency } from '../moving.test-support';
 import { findReport } from '../runs/report.queries';
 import { undoMove } from '../runs/undo.commands';
@@ -101,7 +102,8 @@ test('a private address is refused unless it was allowed, also behind a page', a
 describe('an office that brings its own items', () => {
   const anOfficeOf = async (kind: 'college' | 'institute') => {
     const office = await anOffice();
-    await db.organisation.update({ where: { id: office.organisation.id }, data: { kind } });
+    const { id: provinceId } = await aProvince();
+    await db.organisation.update({ where: { id: office.organisation.id }, data: { kind, provinceId } });
     return office;
   };
   const bring = (office: Awaited<ReturnType<typeof anOffice>>, more = {}) =>
