@@ -1,4 +1,9 @@
 import { job } from '@/lib/jobs/job';
+import { forgetEmptyRuns, runDueFeeds } from './feed/schedule.commands';
 import { resumeMoves } from './runs/background';
 
-export const movingJobs = [job({ name: 'lost moves', every: 'ten seconds', run: resumeMoves })];
+export const movingJobs = [
+  job({ name: 'lost moves', every: 'ten seconds', run: resumeMoves }),
+  job({ name: 'feeds of other sites', every: 'minute', run: runDueFeeds }),
+  job({ name: 'empty runs of feeds', every: 'ten minutes', run: forgetEmptyRuns }),
+];

@@ -1,7 +1,7 @@
 import type { MovedItem, MovedState } from '@/features/newsroom/item/moved.store';
 import { getBaseLevel } from '@/features/newsroom/workflow/workflow.rules';
-import { listRolesWith, type Right } from '@/lib/auth/access';
-import { roleTable } from '@/lib/auth/role-table';
+import { can, type Right } from '@/lib/auth/access';
+import { listStaffRoles, type OrganisationKind } from '@/lib/auth/roles';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
@@ -28,8 +28,8 @@ export type RunOffice = {
 };
 
 /** True if an office of a kind holds a right: one of the roles of its accounts does. */
-export const hasOfficeRight = (kind: string, right: Right): boolean =>
-  listRolesWith(right).some((role) => roleTable[role].kind === kind);
+export const hasOfficeRight = (kind: OrganisationKind, right: Right): boolean =>
+  listStaffRoles(kind).some((role) => can({ role }, right));
 
 /**
  * Office of a run with its rights as they are now; undefined for a run of the whole portal.
@@ -60,7 +60,7 @@ export async function findRunOffice(tx: Transaction, { options }: MoveRun): Prom
  *
  * @throws AppError 'conflict' if there is none
  */
-async function listOfficeCategories(tx: Transaction, kind: string, first: number | null) {
+async function listOfficeCategories(tx: Transaction, kind: OrganisationKind, first: number | null) {
   const found = await tx.category.findMany({
     where: { visible: true, ...(hasOfficeRight(kind, 'lifestyle.write') ? {} : { section: 'news' }) },
     select: { id: true, name: true, section: true },

@@ -16,7 +16,7 @@ import { assertUndoable } from './undo.commands';
 
 const LONG_AGO = new Date(0);
 /** Row of a run that the portal takes up by itself. */
-const queued = () => ({ carrier: randomUUID(), attempts: 0, aliveAt: LONG_AGO, progress: {}, problem: '' });
+export const queued = () => ({ carrier: randomUUID(), attempts: 0, aliveAt: LONG_AGO, progress: {}, problem: '' });
 
 const noun = 'move' as const;
 
