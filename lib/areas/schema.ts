@@ -31,6 +31,7 @@ export type ScreenName =
   | 'newsList'
   | 'newsItem'
   | 'newsFeed'
+  | 'ownMove'
   | 'frontDesk'
   | 'notices'
   | 'sentNotices'

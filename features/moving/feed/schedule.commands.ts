@@ -63,8 +63,9 @@ const settleEnded = command({
     const { status, problem, findings } = await requireRun(runId, tx);
     const missing = await tx.moveItem.count({ where: { runId, state: { in: ['waiting', 'failed'] } } });
     const run = { status, problem, traits: findings.traits, isWhole: missing === 0 };
-    const { data, paused } = settleFeed(feed, run, now);
-    await tx.moveFeed.update({ where: { sourceId }, data: { ...data, runId } });
+    const settled = settleFeed(feed, run, now);
+    const paused = 'paused' in settled ? settled.paused : undefined;
+    await tx.moveFeed.update({ where: { sourceId }, data: { ...settled.data, runId } });
     return { paused };
   },
   audit: ({ sourceId }, { paused }) =>

@@ -109,5 +109,7 @@ test('the state after a run: a broken one keeps the validators, a long Retry-Aft
   expect(settleFeed({ ...feed, retryAt: later(30) }, failed, now)).toEqual({
     data: { failures: 3, problem: 'x', nextAt: later(30) },
   });
-  expect(settleFeed({ ...feed, everyHours: null, nextAt: null, failures: 9 }, failed, now)).toMatchObject({ data: { nextAt: null } });
+  expect(settleFeed({ ...feed, everyHours: null, nextAt: null, failures: 9 }, failed, now)).toMatchObject({
+    data: { nextAt: null },
+  });
 });

@@ -36,7 +36,10 @@ export const hasOfficeRight = (kind: OrganisationKind, right: Right): boolean =>
  *
  * @throws AppError 'conflict' for an office that is closed or writes no items, or if there is no category
  */
-export async function findRunOffice(tx: Transaction, { options }: MoveRun): Promise<RunOffice | undefined> {
+export async function findRunOffice(
+  tx: Transaction,
+  { options }: Pick<MoveRun, 'options'>,
+): Promise<RunOffice | undefined> {
   const { organisationId, systemUserId, categoryId, asDrafts } = options;
   if (organisationId === null) return undefined;
   const office = await tx.organisation.findUnique({

@@ -26,6 +26,9 @@ export type ItemResult = {
   before?: unknown;
 };
 
+/** First items of a dry run that keep how they came, to be looked at. */
+const PREVIEWED = 20;
+
 const toJson = (value: unknown): string => JSON.stringify(value);
 
 /**
@@ -38,7 +41,7 @@ export async function saveResults(tx: Transaction, run: MoveRun, results: readon
   await tx.$executeRaw`
     UPDATE move_item m SET state = r.state::move_state, reason = r.reason, new_id = r.new_id, pictures_wait = r.waits,
       dropped = r.dropped::jsonb, before = r.before::jsonb,
-      payload = CASE WHEN r.waits OR r.state = 'conflict' THEN m.payload END
+      payload = CASE WHEN r.waits OR r.state = 'conflict' OR (${run.isDry} AND m.position < ${PREVIEWED}) THEN m.payload END
     FROM unnest(${column(({ item }) => item.oldId)}::text[], ${column(({ state }) => state)}::text[],
       ${column(({ reason }) => reason)}::text[], ${column(({ newId }) => newId)}::int[],
       ${column(({ picturesWait }) => picturesWait && !run.isDry)}::bool[], ${column(({ dropped }) => toJson(dropped))}::text[],

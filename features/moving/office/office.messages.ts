@@ -1,7 +1,8 @@
 /** Words of an office's own moves, for staff. */
 export const officeMoveMessages = {
   'officeMove.title': 'นำเข้าจากเว็บเดิมของเรา',
-  'officeMove.lead': 'นำข่าวจากฟีดหรือไฟล์ของเว็บเดิมเข้ามาเป็นข่าวของหน่วยงาน ดูตัวอย่างก่อนได้ ผู้อ่านไม่ได้รับแจ้ง และย้อนได้ตราบที่ยังไม่มีใครแก้ไข',
+  'officeMove.lead':
+    'นำข่าวจากฟีดหรือไฟล์ของเว็บเดิมเข้ามาเป็นข่าวของหน่วยงาน ดูตัวอย่างก่อนได้ ผู้อ่านไม่ได้รับแจ้ง และย้อนได้ตราบที่ยังไม่มีใครแก้ไข',
   'officeMove.back': 'กลับไปหน้านำเข้า',
   'officeMove.feedTitle': 'จากฟีดของเว็บ',
   'officeMove.feedText': 'RSS, Atom หรือ JSON Feed ใส่ที่อยู่หน้าแรกของเว็บก็ได้ ระบบจะหาฟีดให้ ข่าวจะบอกที่มาและชี้กลับไปยังหน้าเดิม',
@@ -10,7 +11,8 @@ export const officeMoveMessages = {
   'officeMove.addressRequired': 'กรุณาใส่ที่อยู่ของฟีดหรือหน้าเว็บ',
   'officeMove.badAddress': 'ที่อยู่ไม่ถูกต้อง ต้องเป็นที่อยู่เว็บ เช่น https://www.example.ac.th/feed/',
   'officeMove.fileTitle': 'จากไฟล์ของ WordPress',
-  'officeMove.fileText': 'ใน WordPress เลือก เครื่องมือ แล้ว ส่งออก จะได้ไฟล์ .xml ที่มีข่าวทั้งหมด ภาพจะดึงจากเว็บเดิม จึงควรเปิดเว็บเดิมไว้ก่อน',
+  'officeMove.fileText':
+    'ใน WordPress เลือก เครื่องมือ แล้ว ส่งออก จะได้ไฟล์ .xml ที่มีข่าวทั้งหมด ภาพจะดึงจากเว็บเดิม จึงควรเปิดเว็บเดิมไว้ก่อน',
   'officeMove.file': 'ไฟล์ส่งออก (.xml)',
   'officeMove.fileHint': 'ไม่เกิน 256 MB',
   'officeMove.fileRequired': 'กรุณาเลือกไฟล์ .xml ที่ส่งออกจาก WordPress',

@@ -146,8 +146,8 @@ test('what the portal cannot open fails in plain words: a key of another secret,
   const id = await begin(lost.id);
   await carryOut(id);
   expect(await requireRun(id)).toMatchObject({ status: 'failed', problem: 'ต้องใส่ ApiKey ของเว็บเดิมอีกครั้ง' });
-  const { id: feed } = await aSource({ kind: 'feed', address: `${site.address}/feed` });
-  await expect(begin(feed)).rejects.toMatchObject({ key: 'moving.noOpener' });
+  const { id: other } = await aSource({ kind: 'other', address: `${site.address}/other` });
+  await expect(begin(other)).rejects.toMatchObject({ key: 'moving.noOpener' });
 });
 
 test('a private address is refused unless the installation names it', async () => {

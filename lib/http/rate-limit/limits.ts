@@ -32,6 +32,7 @@ export const limitRules = {
   'forum.posts': perHour(30),
   'forum.reports': perHour(20),
   'import.file': perHour(60),
+  'import.site': perHour(60),
   'institution.address': perHour(60),
   'institution.domain': perHour(60),
   'institution.email': perDay(3),
