@@ -1,11 +1,16 @@
 /** Audit log: Thai names of the fields of a move from another site. */
 export const movingFieldMessages = {
   'audit.field.addresses': { th: 'ที่อยู่เดิม', en: 'Old addresses' },
+  'audit.field.as': { th: 'นำเข้าเป็น', en: 'Becomes' },
+  'audit.field.asDrafts': { th: 'เป็นฉบับร่าง', en: 'As drafts' },
   'audit.field.banners': { th: 'แบนเนอร์', en: 'Banners' },
   'audit.field.base': { th: 'ที่อยู่ตั้งต้นของลิงก์', en: 'Base of links' },
+  'audit.field.canonicalUrl': { th: 'ที่มา', en: 'Page on the other site' },
   'audit.field.category': { th: 'หมวดหมู่', en: 'Category' },
   'audit.field.categoryName': { th: 'ชื่อหมวดหมู่', en: 'Name of the category' },
   'audit.field.cover': { th: 'ภาพปก', en: 'Cover' },
+  'audit.field.every': { th: 'ถามซ้ำทุกกี่ชั่วโมง', en: 'Asked every (hours)' },
+  'audit.field.everyHours': { th: 'ถามซ้ำทุกกี่ชั่วโมง', en: 'Asked every (hours)' },
   'audit.field.image': { th: 'ภาพ', en: 'Picture' },
   'audit.field.isCut': { th: 'เนื้อหาไม่ครบ', en: 'Text is cut' },
   'audit.field.isDry': { th: 'ลองโดยไม่เขียน', en: 'Dry run' },
@@ -22,5 +27,6 @@ export const movingFieldMessages = {
   'audit.field.paceMs': { th: 'เว้นระหว่างคำขอ (มิลลิวินาที)', en: 'Pause between requests' },
   'audit.field.problem': { th: 'ปัญหา', en: 'Problem' },
   'audit.field.runId': { th: 'รอบการย้าย', en: 'Run' },
+  'audit.field.systemUserId': { th: 'ผู้สั่งนำเข้า', en: 'Asked for by' },
   'audit.field.since': { th: 'ตั้งแต่', en: 'Since' },
 } as const;

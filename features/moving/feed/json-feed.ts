@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '@/lib/text/parse-json';
 import { tidyText } from '@/lib/text/text-rules';
 import type { Feed, FeedContext } from './feed.schema';
-import { type RawFeedItem, toFeedItems } from './feed-item.rules';
+import { type RawFeedItem, toFeedItems } from './feed-item';
 import { textToHtml, toLine, toWebAddress } from './feed-text.rules';
 
 /** A text; anything else counts as none, so that one bad field doesn't cost the item. */

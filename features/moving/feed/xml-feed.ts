@@ -1,7 +1,7 @@
 import { tidyText } from '@/lib/text/text-rules';
 import { movingFeedMessages as words } from './feed.messages';
 import type { Feed, FeedContext } from './feed.schema';
-import { type FeedFile, isPictureFile, type RawFeedItem, toFeedItems } from './feed-item.rules';
+import { type FeedFile, isPictureFile, type RawFeedItem, toFeedItems } from './feed-item';
 import { textToHtml, toLine, toWebAddress } from './feed-text.rules';
 import { listChildren, readChildText, readXmlTree, toHtml, toXmlText, type XmlElement } from './xml-tree';
 
