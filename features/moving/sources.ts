@@ -6,6 +6,7 @@ import { openStoredLegacy } from './legacy/open-stored-legacy';
 import { movingMessages as words } from './moving.messages';
 import { type MoveSourceAdapter, type SourceKind, sourceKinds } from './moving.schema';
 import type { MoveRun } from './runs/runs.store';
+import { openStoredWordpress } from './wordpress/move-from-wordpress';
 
 /** Opens the source of a run from what is stored of it; `stored` are the traits of an earlier probe. */
 export type SourceOpener = (
@@ -18,7 +19,7 @@ export type SourceOpener = (
 /** Opener of each kind of source; a kind without one can be moved by the command line only. */
 const openers: Readonly<Record<SourceKind, SourceOpener | undefined>> = {
   legacy: openStoredLegacy,
-  wordpress: undefined,
+  wordpress: openStoredWordpress,
   feed: openStoredFeed,
 };
 
