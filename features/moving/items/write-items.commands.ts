@@ -47,8 +47,8 @@ export const writeItems = command({
     });
     const { organisationId } = run.options;
     const read = rows.map(({ payload }) => sourceItem.parse(payload));
-    // Ids are of the whole portal, so that an office keeps none.
-    const items = organisationId === null ? read : read.map((item) => ({ ...item, keptId: null }));
+    // Ids and addresses are of the whole portal, so that an office keeps none.
+    const items = organisationId === null ? read : read.map((item) => ({ ...item, keptId: null, addresses: [] }));
     const { results, touched } = await writeBatch(tx, run, items);
     await saveResults(tx, run, results);
     return { done: results.length, touched };

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
-import type { Transaction } from '@/lib/db/db';
+import { text } from '@/lib/command/validation';
+import { db, type Transaction } from '@/lib/db/db';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -89,6 +91,26 @@ export const importPreviewed = command({
   },
   audit: ({ every }, { begun, address }) => ({
     ...{ action: 'move.start', noun, nounId: begun, after: { address, ...(every === 0 ? {} : { everyHours: every }) } },
+  }),
+});
+
+/**
+ * Refuses a further source for an office that has many.
+ *
+ * @throws AppError 'conflict'
+ */
+export async function assertMaySource(viewer: Viewer): Promise<void> {
+  const count = await db.moveSource.count({ where: { organisationId: requireOfficeId(viewer) } });
+  if (count >= MAX_SOURCES) throw new AppError('conflict', pickMessage(words, 'officeMove.tooMany'));
+}
+
+/** Records who sent the file of a run. */
+export const noteOwnFile = command({
+  access,
+  input: z.object({ id: z.number().int(), name: text(200) }),
+  run: async ({ id }, viewer, tx) => (await requireOwnRun(tx, viewer, id)).source.address,
+  audit: ({ id, name }, address) => ({
+    ...{ action: 'move.start', noun, nounId: id, after: { address, file: name, isDry: true } },
   }),
 });
 

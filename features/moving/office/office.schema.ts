@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { id, idField, rawText } from '@/lib/command/validation';
+import { id, idField, rawText, text } from '@/lib/command/validation';
 import { officeMoveMessages as words } from './office.messages';
+import { uploadKey } from './upload.rules';
 
 /** Hours between two questions of a feed that is followed; 0 for none. */
 export const followHours = [0, 3, 6, 12, 24, 168] as const;
 /** Feeds and files of an office, and items of a preview. */
 export const MAX_SOURCES = 30;
 export const PREVIEWED = 10;
-/** Largest WordPress file of an office, in bytes. */
-export const MAX_FILE_BYTES = 256 * 1_048_576;
 
 const address = rawText(2_000).trim().min(1, words['officeMove.addressRequired']);
 const wishes = {
@@ -19,7 +18,7 @@ const wishes = {
 
 /** Form of a feed: it is looked at first. */
 export const feedInput = z.object({ address, ...wishes });
-export const fileInput = z.object(wishes);
+export const fileInput = z.object({ key: uploadKey, name: text(200).default(''), ...wishes });
 
 /** What follows a preview. */
 export const importInput = z.object({

@@ -106,7 +106,7 @@ function openSource(
       if (bytes - told < BEAT_BYTES) return;
       told = bytes;
       report({ step: words['moving.phase.file'], detail: `${formatNumber(Math.round(bytes / MEGABYTE))} MB` });
-      await touchRun(run.id);
+      await touchRun(run);
     },
   });
 }

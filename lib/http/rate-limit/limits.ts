@@ -33,6 +33,7 @@ export const limitRules = {
   'forum.reports': perHour(20),
   'import.file': perHour(60),
   'import.site': perHour(60),
+  'import.wordpress': perHour(20),
   'institution.address': perHour(60),
   'institution.domain': perHour(60),
   'institution.email': perDay(3),

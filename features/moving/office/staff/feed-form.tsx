@@ -8,7 +8,7 @@ import { type OfficeChoices, WishFields } from './wish-fields';
 /** Form of a feed, or of a page that names one; it is looked at before anything is written. */
 export function FeedForm(choices: OfficeChoices) {
   return (
-    <section className="grid max-w-xl gap-4 rounded-md border border-line bg-surface p-5">
+    <section className="grid max-w-xl content-start gap-4 rounded-md border border-line bg-surface p-5">
       <h2 className="text-lg">{words['officeMove.feedTitle']}</h2>
       <p className="text-ink-2 text-sm">{words['officeMove.feedText']}</p>
       <ActionForm action={previewFeedAction}>

@@ -10,6 +10,7 @@ import { officeMoveMessages as words } from '../office.messages';
 import { findOfficeChoices, findOwnRun, listOwnFeeds, listOwnRuns } from '../office.queries';
 import { buildRunHref } from '../office.rules';
 import { FeedForm } from './feed-form';
+import { FileForm } from './file-form';
 import { OwnFeeds } from './own-feeds';
 import { OwnRunView } from './own-run';
 import { OwnRuns } from './own-runs';
@@ -28,7 +29,14 @@ export async function OwnMoveScreen({ params, path, viewer }: ScreenProps) {
     <>
       <ScreenHeader title={words['officeMove.title']} lead={words['officeMove.lead']} />
       <div className="grid grid-cols-1 gap-10">
-        {choices ? <FeedForm {...choices} /> : <Alert kind="warn">{words['officeMove.notOpen']}</Alert>}
+        {choices ? (
+          <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+            <FeedForm {...choices} />
+            <FileForm {...choices} path={path} />
+          </div>
+        ) : (
+          <Alert kind="warn">{words['officeMove.notOpen']}</Alert>
+        )}
         <OwnFeeds feeds={feeds} />
         <OwnRuns runs={runs} hrefOf={({ id }) => buildRunHref(path, id)} />
       </div>
