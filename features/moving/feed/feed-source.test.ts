@@ -1,11 +1,12 @@
 import { db } from '@/lib/db/db';
 import { aCategory, anOffice, makeUnique } from '@/testing/builders';
+import { type FeedSite, openFeedSite } from '@/testing/feed-site';
 import { administrator } from '@/testing/lists';
 import { aProvince } from '@/testing/people';
 import { aPicture, ensureAgency } from '../moving.test-support';
 import { findReport } from '../runs/report.queries';
 import { undoMove } from '../runs/undo.commands';
-import { type FeedSite, openFeedSite, takeFeedIn } from './feed.test-support';
+import { takeFeedIn } from './feed.test-support';
 import { readLongRetryAfter } from './feeds.store';
 import { readFeedAddress } from './move-from-feed';
 

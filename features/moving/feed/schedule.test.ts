@@ -2,9 +2,9 @@ import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { HOUR_MS } from '@/lib/time/units';
 import { aCategory, anOffice } from '@/testing/builders';
+import { type FeedSite, openFeedSite } from '@/testing/feed-site';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { ensureAgency } from '../moving.test-support';
-import { type FeedSite, openFeedSite } from './feed.test-support';
 import { forgetEmptyRuns, runDueFeeds } from './schedule.commands';
 import { MAX_FAILURES, settleFeed } from './schedule.rules';
 
