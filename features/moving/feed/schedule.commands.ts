@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
+import { enqueueMails } from '@/lib/mail/outbox';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { runOptions } from '../moving.schema';
@@ -9,6 +10,7 @@ import { portal, startMoveInBackground } from '../runs/background';
 import { lockSource, queued } from '../runs/control.commands';
 import { openRun } from '../runs/runs.commands';
 import { requireRun } from '../runs/runs.store';
+import { listPauseMails } from './pause-mails.queries';
 import { findNextAt, settleFeed } from './schedule.rules';
 
 /** Feeds that are looked at in one round. */
@@ -66,6 +68,7 @@ const settleEnded = command({
     const settled = settleFeed(feed, run, now);
     const paused = 'paused' in settled ? settled.paused : undefined;
     await tx.moveFeed.update({ where: { sourceId }, data: { ...settled.data, runId } });
+    if (paused) await enqueueMails(tx, await listPauseMails(tx, { sourceId, runId, paused }));
     return { paused };
   },
   audit: ({ sourceId }, { paused }) =>

@@ -25,7 +25,8 @@ const now = new Date('2026-02-03T04:05:06Z');
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 
 async function follow(given = {}) {
-  const { organisation, systemUser } = await anOffice();
+  const { organisation, systemUser, account } = await anOffice();
+  await db.account.update({ where: { id: account.id }, data: { email: `office-${account.id}@example.org` } });
   const options = { organisationId: organisation.id, systemUserId: systemUser.id, paceMs: 0 };
   const { id } = await db.moveSource.create({
     data: { kind: 'feed', address: site.address, organisationId: organisation.id },
@@ -33,7 +34,7 @@ async function follow(given = {}) {
   await db.moveFeed.create({
     data: { sourceId: id, address: site.address, everyHours: 6, nextAt: now, options, ...given },
   });
-  return { id, organisation };
+  return { id, organisation, email: `office-${account.id}@example.org` };
 }
 const findFeed = (sourceId: number) => db.moveFeed.findUniqueOrThrow({ where: { sourceId } });
 const areAllOver = (sourceId: number) =>
@@ -62,12 +63,13 @@ test('a feed is asked when its time has come, by one process, and again after it
 
 test('a feed that fails again and again is paused, and waits longer if its site says so', async () => {
   site.answer = (_, response) => Boolean(response.writeHead(500).end());
-  const { id } = await follow();
+  const { id, email } = await follow();
   for (let round = 0; round < MAX_FAILURES; round += 1) await ask(id, later(round * 6));
   expect(await runDueFeeds(later(100))).toBe(0);
   expect(await findFeed(id)).toMatchObject({
     ...{ failures: MAX_FAILURES, pausedFor: 'failures', pausedAt: later(100), problem: 'เว็บเดิมไม่ตอบ: HTTP 500' },
   });
+  expect(await db.mailMessage.count({ where: { template: 'feed-paused', recipient: email } })).toBe(1);
   expect(await db.auditLog.count({ where: { action: 'move.feedPaused', nounId: String(id) } })).toBe(1);
 });
 
