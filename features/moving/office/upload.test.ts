@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { aCategory, anOffice } from '@/testing/builders';
@@ -93,6 +93,27 @@ test('pieces out of turn, too many, of others, and under a wrong name are refuse
   await expect(send({ role: 'usercollege', accountId: 1, organisationId: 1 }, key, 0, 'a')).rejects.toMatchObject({
     kind: 'forbidden',
   });
+});
+
+test('of an office the three newest files are kept', async () => {
+  const viewer = await aViewer();
+  const paths: string[] = [];
+  for (const at of [1, 2, 3, 4, 5]) {
+    const key = randomUUID();
+    await send(viewer, key, 0, 'abc');
+    const { path } = await takeUpload(viewer, key);
+    await utimes(path, at, at);
+    paths.push(path);
+  }
+  const isHere = await Promise.all(
+    paths.map((path) =>
+      readFile(path).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  expect(isHere).toEqual([false, false, true, true, true]);
 });
 
 test('a new upload replaces what the account has sent in part; old files go', async () => {

@@ -18,6 +18,8 @@ import { MAX_FILE_BYTES, PIECE_BYTES, pieceInput } from './upload.rules';
 const KEPT_MS = 14 * DAY_MS;
 const PART_KEPT_MS = 6 * HOUR_MS;
 const PART = '.part';
+/** Files that are kept of an office, the newest. */
+const KEPT_FILES = 3;
 
 /** Folder of the files that moves read; several machines have to share it, or each office stays with one. */
 const getFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'moves');
@@ -88,7 +90,20 @@ export async function takeUpload(viewer: Viewer, key: string) {
   } catch {
     throw new AppError('conflict', pickMessage(words, 'officeMove.fileBroken'));
   }
+  await dropSurplus(`${requireOfficeId(viewer)}-`);
   return { path, remove: () => rm(path, { force: true }) };
+}
+
+/** Removes the older files of an office, so that none fills the disk. */
+async function dropSurplus(office: string): Promise<void> {
+  const names = (await readdir(/* turbopackIgnore: true */ getFolder())).filter(
+    (name) => name.startsWith(office) && !name.endsWith(PART),
+  );
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(toPath(name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+  );
+  const surplus = files.toSorted((one, other) => other.at - one.at).slice(KEPT_FILES);
+  await Promise.all(surplus.map(({ name }) => rm(toPath(name), { force: true })));
 }
 
 /** Removes files that no run needs any more; returns their number. */

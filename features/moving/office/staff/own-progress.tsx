@@ -37,7 +37,12 @@ export function OwnProgress({ id, state, progress, at }: Props) {
       : `${formatNumber(done)}${total === undefined ? '' : ` ${words['officeMove.of']} ${formatNumber(total)}`}`;
   return (
     <div className="grid max-w-xl gap-2">
-      <ProgressBar label={words['officeMove.progress']} done={done ?? 0} of={total ?? 0} className="h-3" />
+      <ProgressBar
+        label={words['officeMove.progress']}
+        done={total === undefined ? undefined : done}
+        of={total ?? 0}
+        className="h-3"
+      />
       <p role="status" className="tabular text-sm">
         {step} {numbers}
       </p>
