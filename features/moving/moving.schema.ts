@@ -15,7 +15,7 @@ export const shownText = foreignText.overwrite(tidyText);
 export const dropped = z.object({ kind: foreignText, detail: shownText, count: z.number() });
 export type Dropped = z.infer<typeof dropped>;
 
-const sourcePicture = z.object({ address: foreignText, alt: shownText });
+const sourcePicture = z.object({ address: foreignText, alt: shownText, caption: shownText.optional() });
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
 /** An item of a source, whatever the source is. */
@@ -64,6 +64,10 @@ export const runOptions = z.object({
   pictures: pictureWishes.default('all'),
   /** Pause between two requests, in milliseconds. */
   paceMs: z.number().int().min(0).max(60_000).default(250),
+  /** True to take a WordPress site's pages as items too. */
+  pages: z.boolean().default(false),
+  /** Path of the file that the run reads; never taken from a request. */
+  file: z.string().optional(),
 });
 export type RunOptions = z.infer<typeof runOptions>;
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/db/db';
+import { toAddressKey } from '../addresses/address-key';
 import type { Dropped, SourceItem } from '../moving.schema';
 import type { MoveRun } from '../runs/runs.store';
 
@@ -72,10 +73,14 @@ async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, res
       AND (t.reads < c.reads OR t.shares < c.shares)`;
 }
 
-/** Old addresses lead to the item that came first. */
+const toKeys = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => toAddressKey(address) ?? []).filter((key) => key !== '/')),
+];
+
+/** Old addresses lead to the item that came first; the front page is nobody's. */
 async function saveAddresses(tx: Transaction, sourceId: number, made: readonly ItemResult[]): Promise<void> {
   const rows = made.flatMap(({ item, newId }) =>
-    newId === null ? [] : item.addresses.map((path) => ({ path, newsId: newId, sourceId })),
+    newId === null ? [] : toKeys(item.addresses).map((path) => ({ path, newsId: newId, sourceId })),
   );
   if (rows.length > 0) await tx.oldAddress.createMany({ data: rows, skipDuplicates: true });
 }

@@ -1,0 +1,15 @@
+import type { SourcePicture } from '../../moving.schema';
+import type { Library } from '../library';
+import type { Notes } from './notes';
+
+/** What the conversion of a post knows and finds. */
+export type ContentContext = {
+  /** Id of the post. */
+  id: number;
+  /** Footnotes as WordPress stores them: JSON, or empty. */
+  footnotes: string;
+  library: Pick<Library, 'findFile' | 'findBlock' | 'listFilesOf'>;
+  notes: Notes;
+  /** Pictures of its galleries, in their order. */
+  gallery: SourcePicture[];
+};
