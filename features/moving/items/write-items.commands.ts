@@ -144,6 +144,7 @@ async function readThings(tx: Transaction, sourceId: number, items: readonly Sou
 
 /** Level of an item; one that the source doesn't tell stays, or is that of its organisation. */
 function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, before?: number): number {
+  if (status === 'draft') return 0;
   const known = level ?? findings.levels[oldId] ?? before ?? LEAST_LEVEL;
   return status === 'allow' ? Math.max(known, LEAST_LEVEL) : known;
 }
