@@ -48,7 +48,7 @@ export const movingMessages = {
   'moving.wordpress.packed': 'ไฟล์นี้ถูกบีบอัด กรุณาแตกไฟล์ก่อน แล้วใช้ไฟล์ .xml',
   'moving.wordpress.notWxr': 'ไฟล์นี้ไม่ใช่ไฟล์ส่งออกของ WordPress (WXR) กรุณาส่งออกจากเมนู เครื่องมือ → ส่งออก',
   'moving.wordpress.unreadable': 'อ่านไฟล์ไม่ได้',
-  'moving.wordpress.cut': 'ไฟล์ขาดท้าย อ่านได้ถึงจุดที่ขาด รายการที่ขาดกลางคันไม่ได้นำมา',
+  'moving.wordpress.cut': 'ไฟล์ขาดท้าย นำมาเท่าที่อ่านได้ก่อนจุดที่ขาด',
   'moving.wordpress.brokenItems': 'มีรายการที่ส่วนท้ายเสีย จึงไม่ได้นำมา',
   'moving.wordpress.unclosed': 'มีข้อความที่ไม่ได้ปิด (CDATA) อ่านต่อจากปลายของช่องนั้น',
   'moving.wordpress.skipped': 'มีส่วนที่อ่านต่อไม่ได้ ข้ามไปที่รายการถัดไป',

@@ -9,6 +9,9 @@ const LINK = /(<a\s(?:[^<>]*?\s)?href\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi;
 const NO_ITEM =
   /\.\w{2,5}$|\/wp-(?:content|admin|includes|json|login)|^\/(?:category|tag|author|page|feed|search|comments)(?:\/|$)|\/page\/\d+$/i;
 
+/** Short address of a WordPress post or page. */
+const SHORT = /\/?\?(?:p|page_id)=([1-9]\d{0,9})$/;
+
 /** Host without `www.`, by which the variants of a site are one. */
 const toHost = ({ host }: URL): string => host.replace(/^www\./, '');
 
@@ -37,6 +40,7 @@ export async function rewriteLinks(
     select: { path: true, news: { select: { id: true, section: true } } },
   });
   const hrefs = new Map(rows.flatMap(({ path, news }) => (news ? [[path, newsHref(news)] as const] : [])));
+  await addShortLinks(tx, sourceId, [...keys.values()], hrefs);
   return {
     html: html.replace(LINK, (whole, before, double, single) => {
       const target = hrefs.get(keys.get(double ?? single ?? '') ?? '');
@@ -44,6 +48,30 @@ export async function rewriteLinks(
     }),
     open: [...keys].flatMap(([href, key]) => (hrefs.has(key) || NO_ITEM.test(key) ? [] : [decodeEntities(href)])),
   };
+}
+
+/**
+ * Adds targets of short addresses, which say the id at the source: several sites of one portal have the same, of which
+ * the table of addresses has only the first.
+ */
+async function addShortLinks(tx: Transaction, sourceId: number, keys: readonly string[], hrefs: Map<string, string>) {
+  const ids = new Map(
+    keys.flatMap((key) => (SHORT.exec(key)?.[1] ? [[key, SHORT.exec(key)?.[1] ?? ''] as const] : [])),
+  );
+  if (ids.size === 0) return;
+  const things = await tx.moveThing.findMany({
+    where: { sourceId, kind: 'news', oldId: { in: [...ids.values()] }, newId: { not: null } },
+    select: { oldId: true, newId: true },
+  });
+  const news = await tx.news.findMany({
+    where: { id: { in: things.flatMap(({ newId }) => newId ?? []) } },
+    select: { id: true, section: true },
+  });
+  const byId = new Map(news.map((one) => [one.id, newsHref(one)]));
+  for (const [key, oldId] of ids) {
+    const href = byId.get(things.find((thing) => thing.oldId === oldId)?.newId ?? 0);
+    if (href !== undefined) hrefs.set(key, href);
+  }
 }
 
 /** Key of an address of the item's own site; undefined for another site, and for the front page. */

@@ -17,6 +17,9 @@ export function toSiteAddress(url: URL): string {
   return `https://${toSiteHost(url)}${url.pathname.replace(/\/+$/, '')}`;
 }
 
+/** An address from the root of a site, or a whole one. */
+export const ABSOLUTE = /^\s*(?:https?:\/\/|\/)/i;
+
 /**
  * Addresses of a post on its own site, as path and query: its permalink, the short one, and that of its first writing.
  *
@@ -25,7 +28,7 @@ export function toSiteAddress(url: URL): string {
  */
 export function listOldPaths(given: readonly string[], site: URL | undefined, id: string, isPage: boolean): string[] {
   const host = site && toSiteHost(site);
-  const named = given.flatMap((one) => readWebAddress(one, site?.href) ?? []);
+  const named = given.filter((one) => ABSOLUTE.test(one)).flatMap((one) => readWebAddress(one, site?.href) ?? []);
   const own = named
     .filter((url) => host === undefined || toSiteHost(url) === host)
     .map(({ pathname, search }) => `${pathname}${search}`);

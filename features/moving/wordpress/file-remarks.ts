@@ -15,8 +15,8 @@ export function describeFile({ report, passed, types, pages }: Found): Remark[] 
   const { faults, encoding } = report;
   const remarks: Remark[] = [];
   const add = (text: string, detail = '') => remarks.push({ text, detail: detail.slice(0, MAX_DETAIL) });
-  if (faults.isCut) add(words['moving.wordpress.cut'], listTitles(passed, 'cut'));
-  else if (passed.has('cut')) add(words['moving.wordpress.brokenItems'], listTitles(passed, 'cut'));
+  if (faults.isCut) add(words['moving.wordpress.cut']);
+  if (passed.has('cut')) add(words['moving.wordpress.brokenItems'], listTitles(passed, 'cut'));
   if (faults.unclosed > 0) add(words['moving.wordpress.unclosed'], formatNumber(faults.unclosed));
   if (faults.skipped > 0) add(words['moving.wordpress.skipped'], formatNumber(faults.skipped));
   if (faults.errors > 0) {

@@ -78,8 +78,11 @@ function decodePart(part: string): string {
   }
 }
 
-export const listTags = ({ terms }: WxrItem): string[] =>
-  terms.filter(({ domain }) => domain === 'post_tag' || domain === 'tag').map(({ name }) => readLine(name));
+/** Tags of a post; older files name each twice. */
+export const listTags = ({ terms }: WxrItem): string[] => {
+  const tags = terms.filter(({ domain }) => domain === 'post_tag' || domain === 'tag');
+  return [...new Set(tags.map(({ name }) => readLine(name)))];
+};
 
 /** Times that a post was read, as the usual plugins count them. */
 export const readViews = ({ meta }: WxrItem): number => toNumber(meta.views) ?? toNumber(meta.post_views_count) ?? 0;

@@ -3,7 +3,7 @@ import { toPlainText } from '@/lib/rich-text/rich-text';
 import { stripControls } from '@/lib/text/text-rules';
 import { repairThai } from '@/lib/text/thai-encodings';
 import type { SourceItem, SourcePicture } from '../moving.schema';
-import { listOldPaths, readWebAddress } from './addresses.rules';
+import { ABSOLUTE, listOldPaths, readWebAddress } from './addresses.rules';
 import { addParagraphs } from './content/autop';
 import { convertContent, toFigures } from './content/convert';
 import { createNotes, type Notes } from './content/notes';
@@ -39,14 +39,17 @@ export function readPost(
   if (id === undefined || id === 0) return { passedOver: 'noId' };
 
   const notes = createNotes();
-  const base = readWebAddress(fields.link ?? '', survey.site?.href)?.href ?? survey.site?.href ?? '';
+  const own = ABSOLUTE.test(fields.link ?? '') ? readWebAddress(fields.link ?? '', survey.site?.href) : undefined;
+  const base = own?.href ?? survey.site?.href ?? '';
   const gallery: SourcePicture[] = [];
   const context = { id, footnotes: meta.footnotes ?? '', library: survey.library, notes, gallery };
   const converted = convertContent(repairThai(stripControls(fields.content ?? '')), context, base);
   const excerpt = repairThai(stripControls(fields.excerpt ?? ''));
   const html = converted === '' ? addParagraphs(excerpt) : converted;
   if (converted !== '') noteExcerpt(excerpt, converted, notes);
-  const pictures = [...new Map(gallery.map((one) => [one.address, one])).values()];
+  const isFirst = ({ address }: SourcePicture, index: number) =>
+    gallery.findIndex((other) => other.address === address) === index;
+  const pictures = gallery.filter(isFirst);
   const cover = findCover(meta._thumbnail_id, survey, notes);
   const { category, categoryName, others } = readCategory(post, survey.categories);
   const publishAt = readPostDate(fields, survey.offset, now) ?? survey.exportedAt;

@@ -5,6 +5,9 @@ import type { ContentContext } from './context';
 
 const START = /<!--\s+(?=\/?wp:)/g;
 const END = '-->';
+/** Line of a mark that has no end. */
+const UNCLOSED = /^<!--[^\n<]*/;
+const MARK_LENGTH = 40;
 const BLOCK = /^<!--\s+(\/?)wp:((?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s*([\s\S]*?)(\/?)-->$/;
 /** Blocks without content of their own that show nothing but a gap or an end. */
 const EMPTY = new Set([
@@ -59,7 +62,13 @@ function expand(content: string, context: ContentContext, place: Place): string 
   for (const start of starts) {
     if (start < at) continue;
     const end = content.indexOf(END, start);
-    if (end < 0) break;
+    if (end < 0) {
+      // A browser would take all that follows for a comment.
+      context.notes.add('markup', content.slice(start, start + MARK_LENGTH));
+      addText(content.slice(at, start));
+      at = start + (UNCLOSED.exec(content.slice(start))?.[0].length ?? 0);
+      break;
+    }
     const [, closing, name = '', given = '', isVoid] = BLOCK.exec(content.slice(start, end + END.length)) ?? [];
     if (closing === undefined) continue;
     addText(content.slice(at, start));

@@ -13,3 +13,6 @@ export type ContentContext = {
   /** Pictures of its galleries, in their order. */
   gallery: SourcePicture[];
 };
+
+/** Attributes of a shortcode by their lower-case names, and the values without one. */
+export type Attributes = { named: Readonly<Record<string, string>>; loose: readonly string[] };

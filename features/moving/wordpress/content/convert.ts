@@ -22,10 +22,7 @@ const MARKS = /[^\S\n]*<!--\s*(?:more\b[^>]*?|nextpage|noteaser)\s*-->[^\S\n]*/g
  */
 export function convertContent(content: string, context: ContentContext, base: string): string {
   const { notes } = context;
-  let text = content.replace(INLINE_FILE, () => {
-    notes.add('picture', 'data:');
-    return 'src=""';
-  });
+  let text = content.replace(INLINE_FILE, 'src="data:"');
   if (text.length > MAX_LENGTH) {
     notes.add('length', String(text.length));
     text = text.slice(0, MAX_LENGTH);

@@ -14,6 +14,16 @@ const PARAGRAPH = /<p(?:\s[^<>]*)?>\s*(https?:\/\/[^\s<>"[\]]+)\s*<\/p\s*>/gi;
 export const toLinkHtml = (address: string, text: string): string =>
   `<p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p>`;
 
+/** Name of a file by its address. */
+export function readFileName(address: string): string {
+  const last = URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
+  try {
+    return decodeURIComponent(last) || address;
+  } catch {
+    return last;
+  }
+}
+
 /**
  * HTML for something of another site: the player of a video that the portal shows, else a link, which is listed.
  *
@@ -25,7 +35,7 @@ export function toEmbedHtml(address: string, notes: Notes, kind = 'embed'): stri
   if (video?.embed) return `<iframe src="${escapeHtml(video.embed)}"></iframe>`;
   if (!video) return '';
   notes.add(kind, video.watch);
-  return toLinkHtml(video.watch, clean);
+  return toLinkHtml(video.watch, kind === 'media' ? readFileName(video.watch) : clean);
 }
 
 /** Replaces addresses that stand alone, on a line or in a paragraph, by what WordPress shows for them. */

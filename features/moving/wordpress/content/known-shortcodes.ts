@@ -1,7 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { ContentContext } from './context';
+import type { Attributes, ContentContext } from './context';
 import { toEmbedHtml, toLinkHtml } from './embeds';
-import type { Attributes } from './shortcodes';
 
 /** A caption's picture, with or without a link around it, and what stands below. */
 const CAPTIONED = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a\s*>)?)([\s\S]*)$/i;

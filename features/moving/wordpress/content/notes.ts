@@ -15,6 +15,8 @@ export function createNotes() {
       if (known) notes.set(key, { ...known, count: known.count + count });
       else if (notes.size < MAX_NOTES) notes.set(key, { kind, detail: short, count });
     },
+    /** True if a loss with this detail is noted, of whatever kind. */
+    knows: (detail: string): boolean => [...notes.values()].some((note) => note.detail === detail.slice(0, MAX_DETAIL)),
     list: (): Dropped[] => [...notes.values()],
   };
 }

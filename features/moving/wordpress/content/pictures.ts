@@ -32,7 +32,7 @@ export function tidyPicture(picture: Element, { library, notes }: ContentContext
   const late = LATE.map((name) => readAttribute(picture, name)).find((one) => one !== '');
   const src = file?.file ?? late ?? readAttribute(picture, 'src');
   if (src === '' || /^data:/i.test(src)) {
-    notes.add('picture', src.slice(0, 40));
+    notes.add('picture', src === '' ? '' : 'data:');
     return [];
   }
   const side = [...readAttribute(picture, 'className').split(/\s+/)].find((name) => ALIGNED.test(name));

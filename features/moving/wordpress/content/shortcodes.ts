@@ -1,4 +1,4 @@
-import type { ContentContext } from './context';
+import type { Attributes, ContentContext } from './context';
 import { showShortcode } from './known-shortcodes';
 
 /** A shortcode's tag; those of doubled brackets mean themselves. */
@@ -8,9 +8,6 @@ const ATTRIBUTE =
 const MAX_ATTRIBUTES = 60;
 /** Shortcodes without attributes whose names could be words of a text. */
 const FEEDS = /^(?:[a-z]+-)*(?:feed|form|forms|slider|calendar|posts|sitemap|login)$/;
-
-/** Attributes of a shortcode by their lower-case names, and the values without one. */
-export type Attributes = { named: Readonly<Record<string, string>>; loose: readonly string[] };
 
 type Token = {
   start: number;

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { readVideo } from '@/lib/rich-text/video';
 import { readWebAddress } from '../addresses.rules';
 import type { ContentContext } from './context';
+import { readFileName } from './embeds';
 import { freePicture, isCaptionBox, isGallery, readBackground, takeGallery, tidyFigure, tidyPicture } from './pictures';
 import {
   createElement,
@@ -20,9 +21,11 @@ const FILE_BUTTON = /^wp-block-file__(?:button|embed)$/;
 /** Elements that show nothing of their own. */
 const HOLDERS = /^(?:a|span|strong|b|em|i|u|s|sup|sub|small|font|p|h[1-6])$/;
 const LINES = /^(?:p|h[1-6])$/;
+/** Parts of forms and drawings, which no text can have. */
+const LOST = /^(?:svg|input|button|select|textarea|datalist)$/;
 /** Elements that only group others. */
-const GROUPS = /^(?:div|section|article|main|header|footer|aside|nav|center|address|details|dl|fieldset)$/;
-const BLOCK = /^(?:p|h[1-6]|ul|ol|li|table|blockquote|figure|hr|iframe|form|object|script|style)$/;
+const GROUPS = /^(?:form|div|section|article|main|header|footer|aside|nav|center|address|details|dl|fieldset)$/;
+const BLOCK = /^(?:p|h[1-6]|ul|ol|li|table|blockquote|figure|hr|iframe|object|script|style)$/;
 
 /**
  * Turns what WordPress's HTML says by its own classes and elements into what the portal's editor has: galleries go below
@@ -40,6 +43,7 @@ export function tidyTree(tree: Root, context: ContentContext, base: string): voi
 
 function tidyElement(element: Element, context: ContentContext, base: string): Node[] {
   const { tagName } = element;
+  if (tagName === 'noscript' || hasClass(element, FILE_BUTTON)) return [];
   if (isGallery(element)) return takeGallery(element, context);
   if (tagName === 'img') return tidyPicture(element, context);
   if (tagName === 'figure' || isCaptionBox(element)) return tidyFigure(element);
@@ -52,12 +56,18 @@ function tidyElement(element: Element, context: ContentContext, base: string): N
     return [createElement('p', [createElement('strong', element.children)])];
   if (tagName === 'dd') return [{ ...element, tagName: 'p' }];
   if (tagName === 'table') return tidyTable(element);
-  if (tagName === 'noscript') return [];
+  if (LOST.test(tagName)) return lose(element, context);
   if (LINES.test(tagName)) return tidyLine(element);
   if (!GROUPS.test(tagName)) return [element];
+  if (tagName === 'form') context.notes.add('element', tagName);
   const background =
     hasClass(element, /^wp-block-cover$|^wp-block-cover__image-background$/) && readBackground(element);
   return [...(background ? [background] : []), ...toBlocks(element.children)];
+}
+
+function lose({ tagName }: Element, { notes }: ContentContext): Node[] {
+  notes.add('element', tagName);
+  return [];
 }
 
 /** A line without text is a gap; players stand beside lines. */
@@ -88,14 +98,17 @@ function toBlocks(children: readonly Node[]): Node[] {
 }
 
 function tidyLink(link: Element, context: ContentContext, base: string): Node[] {
-  if (hasClass(link, FILE_BUTTON)) return [];
   const freed = freePicture(link, context);
   if (freed) return freed;
   const href = readAttribute(link, 'href').trim();
   // A place within the text has no address here.
   if (href === '' || href.startsWith('#')) return link.children;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(?:https?|mailto|tel):/i.test(href)) {
+    context.notes.add('link', href);
+    return link.children;
+  }
   const url = readWebAddress(href, URL.canParse(base) ? base : undefined);
-  if (url && DOCUMENT.test(url.pathname)) context.notes.add('file', url.href);
+  if (url && DOCUMENT.test(url.pathname) && !context.notes.knows(url.href)) context.notes.add('file', url.href);
   return [createElement('a', link.children, { href: url?.href ?? href })];
 }
 
@@ -114,11 +127,11 @@ function tidyPlayer(player: Element, { notes }: ContentContext): Node[] {
   const sources = [player, ...findElements(player, ({ tagName }) => tagName === 'source')];
   const src = sources.map((one) => readAttribute(one, 'src').trim()).find((one) => readWebAddress(one));
   notes.add('media', src ?? '');
-  return src === undefined ? [] : [toLink(src)];
+  return src === undefined ? [] : [toLink(src, readFileName(src))];
 }
 
-const toLink = (address: string): Element =>
-  createElement('p', [createElement('a', [{ type: 'text', value: address }], { href: address })]);
+const toLink = (address: string, value = address): Element =>
+  createElement('p', [createElement('a', [{ type: 'text', value }], { href: address })]);
 
 /** Text whose lines mean something, as a paragraph with breaks. */
 function toLines(element: Element): Element {

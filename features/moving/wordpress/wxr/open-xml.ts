@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { WxrBuilder } from './read-wxr';
+import type { WxrBuilder } from './build-items';
 import { createCdataSplitter } from './split-cdata';
 import type { WxrFaults } from './wxr.schema';
 
@@ -18,7 +18,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ bull: '•', middot: '·', copy: '©', reg: '®', laquo: '«', raquo: '»' },
 };
 /** Complaints that name no loss: whole documents one after another, and lines that a server printed before the first. */
-const HARMLESS = /outside of root node|only one root|must (?:be|appear) at the start|not allowed before root/;
+const HARMLESS =
+  /outside of root node|only one root|unexpected end|must (?:be|appear) at the start|not allowed before root|expected (?:one of|the name)/;
 
 /**
  * XML of a WordPress file as events. A fault that the parser passes over is counted; where it can't go on, because a tag
