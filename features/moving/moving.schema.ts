@@ -59,6 +59,9 @@ export type SourceItem = z.infer<typeof sourceItem>;
 export const pictureWishes = z.union([z.literal('all'), z.literal('none'), z.number().int().min(1).max(50)]);
 export type PictureWish = z.infer<typeof pictureWishes>;
 
+/** Days back that a run reads; null for everything. */
+export const sinceDays = z.number().int().min(1).max(3_650).nullable().default(null);
+
 /** Options of a run. */
 export const runOptions = z.object({
   pictures: pictureWishes.default('all'),
@@ -83,6 +86,9 @@ export const findings = z.object({
   levels: z.record(z.string(), z.number()).default({}),
 });
 export type Findings = z.infer<typeof findings>;
+
+/** Time without a sign of life after which another process may carry a run on. */
+export const STALE_MS = 60_000;
 
 export const moveStates = ['waiting', 'written', 'unchanged', 'conflict', 'failed', 'gone', 'undone'] as const;
 export type MoveState = (typeof moveStates)[number];

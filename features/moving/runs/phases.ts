@@ -39,6 +39,8 @@ export type Step = {
   viewer: Viewer;
   found: Findings;
   report: (progress: MoveProgress) => void;
+  /** Aborted when the run is no longer this program's. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Work of each phase; one that was interrupted is begun again, and passes over what is done. */
@@ -56,13 +58,14 @@ export const runners: Readonly<Record<Phase, (step: Step) => Promise<void>>> = {
   pictures: fetchAll,
 };
 
-async function listAll({ run, adapter, found, report }: Step): Promise<void> {
+async function listAll({ run, adapter, found, report, signal }: Step): Promise<void> {
   let position = await countStaged(run.id);
   const stage = async (items: SourceItem[]) => {
+    signal?.throwIfAborted();
     await stageItems(run.id, items, position);
     position += items.length;
     report({ step: words['moving.phase.list'], done: position });
-    await touchRun(run.id);
+    await touchRun(run);
   };
   const { counted, listed, remarks } = await adapter.listItems(run.since ?? undefined, stage);
   found.remarks.push(...remarks);
@@ -74,15 +77,17 @@ async function listAll({ run, adapter, found, report }: Step): Promise<void> {
   }
 }
 
-async function writeAll({ run, adapter, viewer, found, report }: Step): Promise<void> {
+async function writeAll({ run, adapter, viewer, found, report, signal }: Step): Promise<void> {
   await savePhase(run.id, 'list', found);
   const total = await countStaged(run.id);
   const failures = { inRow: 0 };
   for (;;) {
     const waiting = await listWaiting(run.id, BATCH);
-    if (waiting.length === 0 || !(await touchRun(run.id))) return;
+    if (waiting.length === 0) return;
+    await touchRun(run);
     const whole: SourceItem[] = [];
     for (const item of waiting) {
+      signal?.throwIfAborted();
       const completed = await completeItem(run.id, adapter, item, failures);
       if (completed) whole.push(completed);
     }
@@ -127,7 +132,7 @@ async function writeBatch(runId: number, items: readonly SourceItem[], viewer: V
   }
 }
 
-async function fetchAll({ run, adapter, viewer, report }: Step): Promise<void> {
+async function fetchAll({ run, adapter, viewer, report, signal }: Step): Promise<void> {
   const wish = run.options.pictures;
   if (wish === 'none' || run.isDry) return;
   const since = wish === 'all' ? undefined : new Date(getCurrentMs() - wish * YEAR_MS);
@@ -135,7 +140,9 @@ async function fetchAll({ run, adapter, viewer, report }: Step): Promise<void> {
   for (let done = 0; ; done += 1) {
     // Those that earlier runs of the source left for later come too.
     const next = await findPictureItem(run.sourceId, since);
-    if (!next || !(await touchRun(run.id))) return;
+    if (!next) return;
+    signal?.throwIfAborted();
+    await touchRun(run);
     await movePictures({ run, adapter, viewer }, next);
     report({ step: words['moving.phase.pictures'], done: done + 1, total: Math.max(total, done + 1) });
   }
