@@ -36,6 +36,7 @@ export type ScreenName =
   | 'sentNotices'
   | 'audit'
   | 'system'
+  | 'moving'
   | 'documents'
   | 'disclosure'
   | 'contactMessages'

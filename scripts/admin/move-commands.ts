@@ -1,3 +1,4 @@
+import { dropMessages } from '@/features/moving/drop.messages';
 import { moveFromLegacy } from '@/features/moving/legacy/move-from-legacy';
 import { findReport, type MoveReport } from '@/features/moving/runs/report.queries';
 import { undoMove } from '@/features/moving/runs/undo.commands';
@@ -16,13 +17,6 @@ const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 const DEFAULT_PACE = 250;
 const MAX_PACE = 60_000;
 const MAX_YEARS = 50;
-
-/** Words for what a run didn't take over, by kind. */
-const DROPS: Readonly<Record<string, string>> = {
-  ...{ script: 'สคริปต์', element: 'ส่วนประกอบที่ใช้ไม่ได้', frame: 'กรอบจากเว็บอื่น', picture: 'ภาพ', link: 'ลิงก์' },
-  ...{ markup: 'เนื้อข่าวซับซ้อนเกินไป เหลือข้อความล้วน', length: 'เนื้อข่าวยาวเกินไป', topic: 'หัวข้อ', date: 'วันที่อ่านไม่ได้' },
-  ...{ status: 'สถานะที่ไม่รู้จัก', video: 'วิดีโอ', gallery: 'ภาพประกอบ', office: 'หน่วยงานที่ไม่พบ', category: 'หมวดหมู่ที่ไม่พบ' },
-};
 
 /** Moving in from an older portal. */
 export const moveCommands: Readonly<Record<string, Command>> = {
@@ -107,7 +101,7 @@ function describeReport(report: MoveReport): Result {
     `เขียน ${format(counts.written)} · เหมือนเดิม ${format(counts.unchanged)} · ขัดกัน ${format(counts.conflict)} · ไม่สำเร็จ ${format(counts.failed)} · หายไป ${format(counts.gone)}`,
     ...(counts.picturesWait > 0 ? [`ภาพของ ${format(counts.picturesWait)} ข่าวยังไม่ได้ดึง`] : []),
     ...(missingFiles > 0 ? [`ไฟล์ที่หาไม่พบ ${format(missingFiles)}`] : []),
-    ...dropped.map((one) => `ไม่ได้นำมา: ${DROPS[one.kind] ?? one.kind} ใน ${format(one.items)} แห่ง`),
+    ...dropped.map((one) => `ไม่ได้นำมา: ${dropMessages[one.kind] ?? one.kind} ใน ${format(one.items)} แห่ง`),
     ...unknownOffices.map((name) => `ไม่พบหน่วยงาน: ${name}`),
     ...remarks.map(({ text, detail }) => (detail ? `${text}: ${detail}` : text)),
     ...items.map((one) => `ข่าว ${one.oldId}: ${one.reason}`),
