@@ -8,10 +8,12 @@ import { formatNumber } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Command, Given } from './command';
 import { EXIT, UsageError } from './exit-codes';
+import { DECISIONS_USAGE, decide, listConflicts, mapNames } from './move-decisions';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move undo RUN หรือ move report RUN';
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move undo RUN หรือ move report RUN หรือ ' +
+  DECISIONS_USAGE;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */
 const DEFAULT_PACE = 250;
@@ -22,10 +24,10 @@ const MAX_YEARS = 50;
 export const moveCommands: Readonly<Record<string, Command>> = {
   move: {
     summary: 'ย้ายข่าวจากเว็บเดิมที่ยังเปิดอยู่ ทำซ้ำได้ เขียนเฉพาะที่เปลี่ยน (moves an older portal in)',
-    word: '[undo RUN | report RUN]',
-    words: 2,
+    word: '[undo RUN | report RUN | conflicts RUN | decide RUN here|there [ID] | map SOURCE …]',
+    words: 5,
     details:
-      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
+      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nconflicts, decide, map ทำอย่างเดียวกับหน้าย้ายจากเว็บเดิม: ข่าวที่ขัดกัน คำตัดสิน และชื่อที่จับคู่กับของที่นี่\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
     options: {
       from: { type: 'string', help: 'ที่อยู่ของ API เดิม (address of the old calls)' },
       'api-key': { type: 'string', help: 'ApiKey ของเว็บเดิม' },
@@ -46,6 +48,9 @@ export const moveCommands: Readonly<Record<string, Command>> = {
 async function runMoveCommand(given: Given): Promise<Result> {
   const [verb, typed] = given.words;
   if (verb === undefined) return moveIn(given);
+  const others = { conflicts: listConflicts, decide, map: mapNames }[verb];
+  if (others) return others(given.words.slice(1));
+  if (given.words.length > 2) throw new UsageError(USAGE);
   const id = /^[1-9]\d{0,8}$/.test(typed ?? '') ? Number(typed) : undefined;
   if (id === undefined || (verb !== 'undo' && verb !== 'report')) throw new UsageError(USAGE);
   if (verb === 'report') return describeReport(await findReport(id));

@@ -58,3 +58,14 @@ export async function listOpenConflicts(runId: number, take: number): Promise<st
 }
 
 export const countOpenConflicts = (runId: number): Promise<number> => db.moveItem.count({ where: openOf(runId) });
+
+/** Conflicts of a run that are to be decided, with their headlines at the source and their reasons. */
+export async function listOpenItems(runId: number, take: number) {
+  const rows = await db.moveItem.findMany({
+    where: openOf(runId),
+    select: { oldId: true, reason: true, payload: true },
+    orderBy: { position: 'asc' },
+    take,
+  });
+  return rows.map(({ payload, ...row }) => ({ ...row, topic: sourceItem.safeParse(payload).data?.topic ?? '' }));
+}
