@@ -37,6 +37,7 @@ export type ScreenName =
   | 'sentNotices'
   | 'audit'
   | 'system'
+  | 'moving'
   | 'documents'
   | 'disclosure'
   | 'contactMessages'

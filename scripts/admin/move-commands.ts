@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path';
+import { dropMessages } from '@/features/moving/drop.messages';
 import { moveFromLegacy } from '@/features/moving/legacy/move-from-legacy';
 import { findReport, type MoveReport } from '@/features/moving/runs/report.queries';
 import { undoMove } from '@/features/moving/runs/undo.commands';
@@ -9,10 +10,12 @@ import { formatNumber } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Command, Given } from './command';
 import { EXIT, UsageError } from './exit-codes';
+import { DECISIONS_USAGE, decide, listConflicts, mapNames } from './move-decisions';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN';
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ ' +
+  DECISIONS_USAGE;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */
 const DEFAULT_PACE = 250;
@@ -29,25 +32,14 @@ const WORDPRESS_HELP = [
   'ภาพดึงจากเว็บเดิม หรือจาก --media-base ไฟล์ใหม่ของเว็บเดียวกันเขียนเฉพาะข่าวที่เปลี่ยน (later files of a site update what changed)',
 ];
 
-/** Words for what a run didn't take over, by kind. */
-const DROPS: Readonly<Record<string, string>> = {
-  ...{ script: 'สคริปต์', element: 'ส่วนประกอบที่ใช้ไม่ได้', frame: 'กรอบจากเว็บอื่น', picture: 'ภาพ', link: 'ลิงก์' },
-  ...{ markup: 'เนื้อข่าวซับซ้อนเกินไป เหลือข้อความล้วน', length: 'เนื้อข่าวยาวเกินไป', topic: 'หัวข้อ', date: 'วันที่อ่านไม่ได้' },
-  ...{ status: 'สถานะที่ไม่รู้จัก', video: 'วิดีโอ', gallery: 'ภาพประกอบ', office: 'หน่วยงานที่ไม่พบ', category: 'หมวดหมู่ที่ไม่พบ' },
-  ...{ comment: 'ความคิดเห็น', shortcode: 'โค้ดย่อ (shortcode)', block: 'บล็อกที่ต้องใช้ WordPress แสดง', tag: 'ป้ายกำกับ' },
-  ...{ embed: 'สื่อจากเว็บอื่น (เหลือลิงก์)', media: 'เสียงหรือวิดีโอ (เหลือลิงก์)', file: 'ไฟล์แนบ (ลิงก์ยังชี้ไปเว็บเดิม)' },
-  ...{ moreCategory: 'หมวดหมู่ที่สองขึ้นไป', excerpt: 'ข้อความย่อ', sticky: 'การปักหมุด', inside: 'ลิงก์ภายในที่ยังชี้ไปเว็บเดิม' },
-  ...{ password: 'ข่าวที่มีรหัสผ่าน (ซ่อนไว้)', cut: 'ข่าวที่ส่วนท้ายในไฟล์เสีย' },
-};
-
 /** Moving in from an older portal, or from a WordPress file. */
 export const moveCommands: Readonly<Record<string, Command>> = {
   move: {
     summary: 'ย้ายข่าวจากเว็บเดิมที่ยังเปิดอยู่ หรือจากไฟล์ของ WordPress ทำซ้ำได้ เขียนเฉพาะที่เปลี่ยน (moves a site in)',
-    word: '[undo RUN | report RUN]',
-    words: 2,
+    word: '[undo RUN | report RUN | conflicts RUN | decide RUN here|there [ID] | map SOURCE …]',
+    words: 5,
     details: [
-      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
+      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nconflicts, decide, map ทำอย่างเดียวกับหน้าย้ายจากเว็บเดิม: ข่าวที่ขัดกัน คำตัดสิน และชื่อที่จับคู่กับของที่นี่\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
       ...WORDPRESS_HELP,
     ].join('\n'),
     options: {
@@ -77,6 +69,9 @@ export const moveCommands: Readonly<Record<string, Command>> = {
 async function runMoveCommand(given: Given): Promise<Result> {
   const [verb, typed] = given.words;
   if (verb === undefined) return moveIn(given);
+  const others = { conflicts: listConflicts, decide, map: mapNames }[verb];
+  if (others) return others(given.words.slice(1));
+  if (given.words.length > 2) throw new UsageError(USAGE);
   const id = /^[1-9]\d{0,8}$/.test(typed ?? '') ? Number(typed) : undefined;
   if (id === undefined || (verb !== 'undo' && verb !== 'report')) throw new UsageError(USAGE);
   if (verb === 'report') return describeReport(await findReport(id));
@@ -156,7 +151,7 @@ function describeReport(report: MoveReport): Result {
     `เขียน ${format(counts.written)} · เหมือนเดิม ${format(counts.unchanged)} · ขัดกัน ${format(counts.conflict)} · ไม่สำเร็จ ${format(counts.failed)} · หายไป ${format(counts.gone)}`,
     ...(counts.picturesWait > 0 ? [`ภาพของ ${format(counts.picturesWait)} ข่าวยังไม่ได้ดึง`] : []),
     ...(missingFiles > 0 ? [`ไฟล์ที่หาไม่พบ ${format(missingFiles)}`] : []),
-    ...dropped.map((one) => `ไม่ได้นำมา: ${DROPS[one.kind] ?? one.kind} ใน ${format(one.items)} แห่ง`),
+    ...dropped.map((one) => `ไม่ได้นำมา: ${dropMessages[one.kind] ?? one.kind} ใน ${format(one.items)} แห่ง`),
     ...unknownOffices.map((name) => `ไม่พบหน่วยงาน: ${name}`),
     ...remarks.map(({ text, detail }) => (detail ? `${text}: ${detail}` : text)),
     ...items.map((one) => `ข่าว ${one.oldId}: ${one.reason}`),

@@ -42,15 +42,15 @@ export async function openPortal() {
  * @param {{ files: string[], grep: string | undefined }} filter
  */
 export async function runBrowserTests({ portal, chromium }, filter) {
-  const { address, dataDir, feedSite } = portal;
+  const { address, dataDir, oldSitePort, feedSite } = portal;
   const tested = await runStage('end-to-end tests', async () =>
-    chromium ? runPlaywright({ address, dataDir, feedSite, chromium }, filter) : asCheck(false),
+    chromium ? runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium }, filter) : asCheck(false),
   );
   const stopped = await runStage('stop', async () => asCheck((await portal.end()) === 0));
   return [tested, stopped];
 }
 
-async function runPlaywright({ address, dataDir, feedSite, chromium }, { files, grep }) {
+async function runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium }, { files, grep }) {
   const { url } = await openDatabase(dataDir);
   const report = join(createTemporary('reports'), 'browser.json');
   const env = testEnv({
@@ -58,6 +58,7 @@ async function runPlaywright({ address, dataDir, feedSite, chromium }, { files, 
     // Passwords set by tests are hashed with the portal's own pepper.
     DATA_DIR: dataDir,
     DATABASE_URL: url,
+    OLD_SITE_PORT: String(oldSitePort),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PORTAL_DATA_DIR: dataDir,
     PORTAL_FEED_SITE: feedSite,

@@ -7,9 +7,10 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { runOptions } from '../moving.schema';
 import { portal, startMoveInBackground } from '../runs/background';
-import { lockSource, queued } from '../runs/control.commands';
+import { queued } from '../runs/control.commands';
 import { openRun } from '../runs/runs.commands';
 import { requireRun } from '../runs/runs.store';
+import { lockSource } from '../runs/sources.store';
 import { listPauseMails } from './pause-mails.queries';
 import { findNextAt, settleFeed } from './schedule.rules';
 

@@ -49,7 +49,21 @@ export async function saveResults(tx: Transaction, run: MoveRun, results: readon
       ${column(({ before }) => (before ? toJson(before) : null))}::text[])
       AS r (old_id, state, reason, new_id, waits, dropped, before)
     WHERE m.run_id = ${run.id} AND m.old_id = r.old_id`;
-  if (!run.isDry) await saveThings(tx, run, results);
+  if (run.isDry) return;
+  await saveThings(tx, run, results);
+  await closeOlderConflicts(
+    tx,
+    run,
+    column(({ item }) => item.oldId),
+  );
+}
+
+/** Conflicts of earlier runs are no longer to be decided once a later run has judged the item anew. */
+async function closeOlderConflicts(tx: Transaction, { id, sourceId }: MoveRun, oldIds: readonly string[]) {
+  await tx.$executeRaw`
+    UPDATE move_item m SET decision = 'later' FROM move_run r
+    WHERE r.source_id = ${sourceId} AND r.id < ${id} AND m.run_id = r.id AND m.old_id = ANY(${[...oldIds]}::text[])
+      AND m.state = 'conflict' AND m.decision = ''`;
 }
 
 async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, results: readonly ItemResult[]) {
@@ -57,6 +71,7 @@ async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, res
   await tx.moveThing.createMany({
     data: made.map(({ item, newId, hash }) => ({
       ...{ sourceId, kind: 'news', oldId: item.oldId, newId, hash, runId, reads: item.reads, shares: item.shares },
+      ...{ office: item.office, category: item.category },
     })),
   });
   await saveAddresses(tx, sourceId, made);
@@ -64,7 +79,7 @@ async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, res
     if (!written || written.isNew) continue;
     await tx.moveThing.update({
       where: { sourceId_kind_oldId: { sourceId, kind: 'news', oldId: item.oldId } },
-      data: { hash, version: written.version },
+      data: { hash, version: written.version, office: item.office, category: item.category },
     });
   }
   const known = results.filter(({ written }) => !written?.isNew);

@@ -4,6 +4,7 @@ import {
   insertMovedItems,
   lockMovedItems,
   type MovedItem,
+  type MovedState,
   reserveNewsIds,
   rewriteMovedItem,
 } from '@/features/newsroom/item/moved.store';
@@ -110,7 +111,7 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
       continue;
     }
     if (!state || state.deleted || state.version !== thing.version) {
-      const reason = state && !state.deleted ? words['moving.reason.editedHere'] : words['moving.reason.deletedHere'];
+      const reason = words[toConflictReason(thing, state)];
       results.push({ ...base, state: 'conflict', reason });
       continue;
     }
@@ -158,8 +159,13 @@ async function readThings(tx: Transaction, sourceId: number, items: readonly Sou
   return new Map(rows.map((row) => [row.oldId, row]));
 }
 
+function toConflictReason({ newId }: Thing, state: MovedState | undefined) {
+  if (newId === null) return 'moving.reason.idTaken';
+  return state && !state.deleted ? 'moving.reason.editedHere' : 'moving.reason.deletedHere';
+}
+
 /** Level of an item; one that the source doesn't tell stays, or is that of its organisation. */
-function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, before?: number): number {
+export function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, before?: number): number {
   if (status === 'draft') return 0;
   const known = level ?? findings.levels[oldId] ?? before ?? LEAST_LEVEL;
   return status === 'allow' ? Math.max(known, LEAST_LEVEL) : known;

@@ -7,7 +7,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { formatDateTime } from '@/lib/time/format';
 import { findNextAt } from '../feed/schedule.rules';
 import { runOptions } from '../moving.schema';
-import { lockSource } from '../runs/control.commands';
+import { lockSource } from '../runs/sources.store';
 import { beginRun } from './office.commands';
 import { officeMoveMessages as words } from './office.messages';
 import { requireOfficeId } from './office.rules';

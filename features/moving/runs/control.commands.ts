@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import { idInput } from '@/lib/command/validation';
-import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -12,6 +11,7 @@ import { canRunInBackground } from '../sources';
 import { openRun } from './runs.commands';
 import { toSince } from './runs.rules';
 import { lockRunning, requireRun } from './runs.store';
+import { lockSource } from './sources.store';
 import { assertUndoable } from './undo.commands';
 
 const LONG_AGO = new Date(0);
@@ -19,14 +19,6 @@ const LONG_AGO = new Date(0);
 export const queued = () => ({ carrier: randomUUID(), attempts: 0, aliveAt: LONG_AGO, progress: {}, problem: '' });
 
 const noun = 'move' as const;
-
-/** Locks a source until the end of the transaction, so that one run of it begins at a time. */
-export async function lockSource(tx: Transaction, id: number) {
-  await tx.$queryRaw`SELECT id FROM move_source WHERE id = ${id} FOR UPDATE`;
-  const source = await tx.moveSource.findUnique({ where: { id } });
-  if (!source) throw new AppError('missing', pickMessage(words, 'moving.sourceMissing'));
-  return source;
-}
 
 export const startRunInput = z.object({
   sourceId: idInput.shape.id,

@@ -10,6 +10,7 @@ import { createCallRemark } from '../legacy/legacy-source';
 import { SourceError } from '../moving.errors';
 import { movingMessages as words } from '../moving.messages';
 import type { Findings, MoveSourceAdapter, SourceItem } from '../moving.schema';
+import { noteNames } from '../site/note-names.commands';
 import { writeSite } from '../site/write-site';
 import {
   countItems,
@@ -51,7 +52,8 @@ export const runners: Readonly<Record<Phase, (step: Step) => Promise<void>>> = {
   site: async ({ run, adapter, viewer, found }) => {
     const site = await adapter.readSite();
     found.remarks.push(...site.remarks);
-    if (!run.isDry) await writeSite({ run, site, adapter }, viewer);
+    if (!run.isDry) return writeSite({ run, site, adapter }, viewer);
+    await noteNames({ sourceId: run.sourceId, categories: site.categories, offices: site.offices }, viewer);
   },
   list: listAll,
   items: writeAll,

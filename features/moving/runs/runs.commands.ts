@@ -57,8 +57,11 @@ export type RunAim = { since?: Date | undefined; isDry: boolean; options: RunOpt
 export async function openRun(
   tx: Transaction,
   source: Pick<MoveSource, 'id'>,
-  { since, isDry, options, isNightly = false }: RunAim,
+  { since, isDry, options: wishes, isNightly = false }: RunAim,
 ): Promise<{ id: number; resumed: boolean }> {
+  const { organisationId } = await tx.moveSource.findUniqueOrThrow({ where: { id: source.id } });
+  // What comes from an office's own source is never another's, whoever begins the run.
+  const options = { ...wishes, organisationId };
   const busy = await tx.moveRun.count({ where: { sourceId: source.id, isUndoing: true } });
   const open = await tx.moveRun.findFirst({
     where: { sourceId: source.id, status: 'running' },

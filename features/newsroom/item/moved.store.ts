@@ -82,7 +82,8 @@ export async function rewriteMovedItem(
     data: {
       ...toUncutColumns(content),
       ...toPlainColumns(content),
-      ...{ status, approveLevel: level, publishAt, version: { increment: 1 } },
+      ...{ section: content.section, status, approveLevel: level, publishAt, version: { increment: 1 } },
+      ...(status === 'hide' ? {} : { hiddenLevel: 0 }),
       ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     },
     select: { version: true },
@@ -97,6 +98,14 @@ export async function rewriteMovedItem(
 /** Items by id, locked until the end of the transaction. */
 export async function lockMovedItems(tx: Transaction, ids: readonly number[]): Promise<Map<number, MovedState>> {
   await tx.$queryRaw`SELECT id FROM news WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`;
+  return readMovedItems(tx, ids);
+}
+
+/** Items by id, as they are now. */
+export async function readMovedItems(
+  tx: Pick<Transaction, 'news'>,
+  ids: readonly number[],
+): Promise<Map<number, MovedState>> {
   const rows = await tx.news.findMany({ where: { id: { in: [...ids] } }, select: newsroomItemColumns });
   return new Map(
     rows.map((row) => [
@@ -174,7 +183,7 @@ async function writeMedia(tx: Transaction, newsId: number, { pictures, detail }:
 }
 
 /** Marks the outings that the triggers recorded as taken, so that the job of the alerts passes them over. */
-async function silenceOutings(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function silenceOutings(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.newsOuting.updateMany({
     where: { newsId: { in: [...ids] }, takenAt: null },
     data: { takenAt: getCurrentTime() },

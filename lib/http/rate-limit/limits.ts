@@ -43,6 +43,7 @@ export const limitRules = {
   'login.strikes': perDay(1_000_000),
   'mail.export': perHour(20),
   'mail.test': perHour(10),
+  'moves.export': perHour(60),
   'news.export': perHour(30),
   'newsroom.export': perHour(20),
   'newsroom.similar': perHour(600),

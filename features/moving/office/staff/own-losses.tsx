@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/time/format';
+import { dropMessages } from '../../drop.messages';
 import { officeMoveMessages as words } from '../office.messages';
 import type { OwnRunPage } from '../office.queries';
 
@@ -37,11 +38,4 @@ export function OwnLosses({ dropped, losses }: Props) {
   );
 }
 
-const kinds = [
-  ...(['script', 'element', 'frame', 'picture', 'link', 'markup', 'length', 'topic', 'date', 'category'] as const),
-  ...(['file', 'text', 'video', 'gallery'] as const),
-];
-
-function describeKind(kind: string): string {
-  return words[`officeMove.drop.${kinds.find((one) => one === kind) ?? 'other'}`];
-}
+const describeKind = (kind: string): string => dropMessages[kind] ?? words['officeMove.drop.other'];
