@@ -35,6 +35,11 @@ const voiceLeads = {
   late: 'เรื่องจากผู้อ่านต่อไปนี้เลยกำหนดตอบแล้ว',
 } as const;
 
+const feedLeads = {
+  failures: 'ระบบอ่านฟีดต่อไปนี้ไม่สำเร็จหลายครั้งติดกัน จึงหยุดถามไว้ก่อน',
+  gone: 'เว็บต้นทางแจ้งว่าเลิกใช้ฟีดต่อไปนี้ถาวรแล้ว ระบบจึงหยุดถาม',
+} as const;
+
 /** Mails to offices about notices, reports and the forum. */
 export const officeMails = {
   notice: {
@@ -54,6 +59,24 @@ export const officeMails = {
         />
         <Action site={site} link={data.link} label="เปิดอ่านประกาศ" />
         <OptOutNote />
+      </>
+    ),
+  },
+  'feed-paused': {
+    subject: () => 'ฟีดที่หน่วยงานติดตามหยุดเอง',
+    preview: ({ title }) => title,
+    Body: ({ data, site }) => (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{feedLeads[data.what]}</Paragraph>
+        <Facts
+          rows={[
+            ['ฟีด', data.title],
+            ['ครั้งล่าสุด', data.problem],
+          ]}
+        />
+        <Paragraph>ข่าวที่นำเข้าแล้วยังอยู่ครบ กรุณาตรวจที่อยู่ของฟีด แล้วสั่งติดตามต่อหรือนำออก</Paragraph>
+        <Action site={site} link={data.link} label="เปิดหน้านำเข้า" />
       </>
     ),
   },

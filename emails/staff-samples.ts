@@ -54,6 +54,16 @@ export const staffSamples: readonly Mail[] = [
     },
   },
   {
+    template: 'feed-paused',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      title: 'ข่าวประชาสัมพันธ์ วิทยาลัยเทคนิคดอยคำ',
+      what: 'failures',
+      problem: 'เว็บเดิมไม่ตอบ: HTTP 500',
+      link: '/colleges/move_in',
+    },
+  },
+  {
     template: 'notice',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',

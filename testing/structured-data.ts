@@ -18,6 +18,7 @@ export const articleShape = z.object({
   author: z.object({ '@type': z.literal('Organization'), name, url: whole.optional() }),
   publisher: z.object({ '@type': z.literal('NewsMediaOrganization'), name, url: whole, logo }),
   mainEntityOfPage: whole,
+  isBasedOn: whole.optional(),
   articleSection: name,
   inLanguage: z.literal('th'),
   isAccessibleForFree: z.literal(true),

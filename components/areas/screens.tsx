@@ -12,6 +12,8 @@ import { HandbookScreen } from '@/features/handbook/staff/handbook-screen';
 import { FrontDeskScreen } from '@/features/home/pinned/staff/front-desk-screen';
 import { InboxScreen } from '@/features/inbox/staff/inbox-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
+import { OwnMoveScreen } from '@/features/moving/office/staff/own-move-screen';
+import { MoveScreen } from '@/features/moving/staff/move-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
 import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
@@ -62,11 +64,13 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   newsList: NewsListScreen,
   newsItem: NewsItemScreen,
   newsFeed: PublishedNewsScreen,
+  ownMove: OwnMoveScreen,
   frontDesk: FrontDeskScreen,
   notices: NoticesScreen,
   sentNotices: SentNoticesScreen,
   audit: AuditScreen,
   system: SystemScreen,
+  moving: MoveScreen,
   documents: DocumentsScreen,
   disclosure: DisclosureScreen,
   contactMessages: ContactScreen,

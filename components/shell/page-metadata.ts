@@ -27,8 +27,10 @@ type Page = {
   en?: string;
   /** Further words of the title where several addresses share one, such as a period. */
   parts?: readonly string[];
-  /** The canonical address: from the root, a slash before the query. */
+  /** The page's own address: from the root, a slash before the query. */
   path: string;
+  /** The canonical address, if it is a page of another site. */
+  origin?: string | undefined;
   description?: string;
   /** An absolute or root-relative picture for link previews; defaults to the site's picture. */
   image?: { url: string; width?: number; height?: number; alt?: string };
@@ -47,6 +49,7 @@ export function buildPageMetadata({
   en,
   parts = [],
   path,
+  origin,
   description,
   type = 'website',
   site,
@@ -64,8 +67,9 @@ export function buildPageMetadata({
     applicationName: brand,
     appleWebApp: { capable: true, title: brand, statusBarStyle: 'default' },
     alternates: {
-      canonical,
-      languages: listLanguages(canonical),
+      canonical: origin ?? canonical,
+      // Languages belong to the canonical page.
+      languages: origin === undefined ? listLanguages(canonical) : undefined,
       types: page.feed && buildFeedTypes(page.feed, list),
     },
     openGraph: {

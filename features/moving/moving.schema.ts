@@ -15,7 +15,7 @@ export const shownText = foreignText.overwrite(tidyText);
 export const dropped = z.object({ kind: foreignText, detail: shownText, count: z.number() });
 export type Dropped = z.infer<typeof dropped>;
 
-const sourcePicture = z.object({ address: foreignText, alt: shownText });
+const sourcePicture = z.object({ address: foreignText, alt: shownText, caption: shownText.optional() });
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
 /** An item of a source, whatever the source is. */
@@ -48,6 +48,8 @@ export const sourceItem = z.object({
   addresses: z.array(foreignText),
   /** Address against which those of its text are resolved. */
   base: foreignText,
+  /** Address of the page where it was published first and stays; unset for a site that is given up. */
+  canonicalUrl: foreignText.optional(),
   /** True if the text may be cut, so that it has to be asked for. */
   isCut: z.boolean(),
   /** Losses and guesses of its reading. */
@@ -59,11 +61,26 @@ export type SourceItem = z.infer<typeof sourceItem>;
 export const pictureWishes = z.union([z.literal('all'), z.literal('none'), z.number().int().min(1).max(50)]);
 export type PictureWish = z.infer<typeof pictureWishes>;
 
+/** Days back that a run reads; null for everything. */
+export const sinceDays = z.number().int().min(1).max(3_650).nullable().default(null);
+
 /** Options of a run. */
 export const runOptions = z.object({
   pictures: pictureWishes.default('all'),
   /** Pause between two requests, in milliseconds. */
   paceMs: z.number().int().min(0).max(60_000).default(250),
+  /** Office to which all items belong, within its rights; null for the whole portal. */
+  organisationId: z.number().int().nullable().default(null),
+  /** True if items become drafts of that office, though it may publish by itself. */
+  asDrafts: z.boolean().default(false),
+  /** Account of the office (id of the system user) that asked for it, and so is their author. */
+  systemUserId: z.number().int().nullable().default(null),
+  /** Category of the office's items whose own one isn't here; null for the first. */
+  categoryId: z.number().int().nullable().default(null),
+  /** True to take a WordPress site's pages as items too. */
+  pages: z.boolean().default(false),
+  /** Path of the file that the run reads; never taken from a request. */
+  file: z.string().optional(),
 });
 export type RunOptions = z.infer<typeof runOptions>;
 
@@ -83,6 +100,9 @@ export const findings = z.object({
   levels: z.record(z.string(), z.number()).default({}),
 });
 export type Findings = z.infer<typeof findings>;
+
+/** Time without a sign of life after which another process may carry a run on. */
+export const STALE_MS = 60_000;
 
 export const moveStates = ['waiting', 'written', 'unchanged', 'conflict', 'failed', 'gone', 'undone'] as const;
 export type MoveState = (typeof moveStates)[number];

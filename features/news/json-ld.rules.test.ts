@@ -33,6 +33,14 @@ test('an item without a cover has a generated picture, and corrections are inclu
   expect(article.correction).toMatchObject([{ text: 'แก้ชื่อวิทยาลัย', datePublished: '2026-01-02T10:04:05+07:00' }]);
 });
 
+test('an item that another site published first names that page', async () => {
+  const { id } = await aNews({ canonicalUrl: 'https://college.test/1' });
+  const article = await buildArticle(id);
+  expect(article).toMatchObject({ mainEntityOfPage: 'https://college.test/1', isBasedOn: 'https://college.test/1' });
+  await db.news.update({ where: { id }, data: { canonicalUrl: 'javascript:alert(1)' } });
+  expect((await buildArticle(id)).mainEntityOfPage).toBe(`${SITE}/readnews/news/?news_id=${id}`);
+});
+
 test('the modification date of a scheduled item is not before its publication', async () => {
   const item = await aNews({ publishAt: new Date(Date.now() - 1_000) });
   await db.news.update({ where: { id: item.id }, data: { updatedAt: new Date(Date.now() - 86_400_000) } });

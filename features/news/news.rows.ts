@@ -25,6 +25,7 @@ export const newsItemColumns = {
   ...newsEntryColumns,
   organisation: { select: { ...drawnColumns.organisation.select, status: true } },
   coverCaption: true,
+  canonicalUrl: true,
   detail: true,
   updatedAt: true,
   pictures: {
@@ -88,6 +89,7 @@ export function toNewsItem(row: NewsItemRow): NewsItem {
     cover: row.cover ? toPicture(row.cover, row.coverAlt, row.coverCaption) : undefined,
     authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
     summaryEn: isEnglish() && row.summaryEn ? row.summaryEn : undefined,
+    canonicalUrl: /^https?:/i.test(row.canonicalUrl) ? toSafeTarget(row.canonicalUrl) : undefined,
     detail: row.detail,
     detailMarks: readTextMarks(row.lineMarks),
     updatedAt: row.updatedAt.toISOString(),

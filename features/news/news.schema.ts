@@ -59,6 +59,8 @@ export const newsItem = newsEntry.extend({
   authorPage: z.number().optional(),
   /** Summary in English, on English pages only. */
   summaryEn: z.string().optional(),
+  /** Address of the page on another site where it was published first. */
+  canonicalUrl: z.string().optional(),
   /** Sanitised HTML as stored; it is sanitised again for output. */
   detail: z.string(),
   /** Marks of the lines of `detail` (lib/text/thai-words). */

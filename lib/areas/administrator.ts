@@ -60,6 +60,7 @@ export const administrator: Area = {
     { ...systemScreens.audit, path: 'audit', scope: 'all', group: 'site' },
     { ...systemScreens.mail, path: 'mail', scope: 'all', group: 'site' },
     { ...systemScreens.system, path: 'system', scope: 'all', group: 'site' },
+    { ...systemScreens.moving, path: 'move', scope: 'all', group: 'site' },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

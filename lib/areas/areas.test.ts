@@ -11,6 +11,7 @@ const answering: readonly AreaRole[] = staff
   .map(({ role }) => role)
   .filter((role) => role !== 'newseditors' && role !== 'usercollege');
 const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
+const bringing: readonly AreaRole[] = ['college', 'VecProvince', 'iven', 'veccentral', 'veccentraldep'];
 const sending: readonly AreaRole[] = ['college', 'iven', 'VecProvince', 'veccentraldep'];
 
 /** Every address of a role in the list of routes, items written as `{id}`. */
@@ -22,6 +23,9 @@ function listAddresses(role: AreaRole): string[] {
     ...(answering.includes(role) ? more['areas of offices'].map((path) => `${root}/${path}`) : []),
     ...(sending.includes(role)
       ? more['areas of college, iven, VecProvince, veccentraldep'].map((path) => `${root}/${path}`)
+      : []),
+    ...(bringing.includes(role)
+      ? more['areas of college, VecProvince, iven, veccentral, veccentraldep'].map((path) => `${root}/${path}`)
       : []),
     ...(role === 'VecAdmin' ? more.VecAdmin : []),
     ...(role === 'newseditors' ? more.newseditors : []),

@@ -24,6 +24,7 @@ export const department: Area = {
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.memberNotices, path: 'sent_notices', scope: 'members', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
+    { ...newsScreens.ownMove, path: 'move_in', scope: 'own', group: 'main' },
     { ...peopleScreens.ownOrganisation, path: 'organisation', scope: 'ownAndMembers', group: 'own' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

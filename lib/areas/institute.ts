@@ -21,6 +21,7 @@ export const institute: Area = {
     { ...siteScreens.memberNotices, path: 'sent_notices', scope: 'members', group: 'main' },
     { ...siteScreens.reports, path: 'reports', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
+    { ...newsScreens.ownMove, path: 'move_in', scope: 'own', group: 'main' },
     { ...peopleScreens.ownOrganisation, path: 'organisation', scope: 'ownAndMembers', group: 'own' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

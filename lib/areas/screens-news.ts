@@ -104,6 +104,12 @@ export const newsScreens = {
     lead: 'กำหนดหัวข้อย่อยและสิ่งที่ข่าวแต่ละหมวดหมู่ต้องมี และคำที่ควรใช้แทนคำที่ไม่ถูกต้อง',
     icon: 'style',
   },
+  ownMove: {
+    screen: 'ownMove',
+    title: { th: 'นำเข้าจากเว็บเดิมของเรา', en: 'Moving in from our older site' },
+    lead: 'นำข่าวจากฟีดหรือไฟล์ของเว็บเดิมเข้ามาเป็นข่าวของหน่วยงาน ดูตัวอย่างก่อน และย้อนได้',
+    icon: 'folder',
+  },
   lifestyleItem: {
     screen: 'newsItem',
     title: { th: 'รายละเอียด Life Style', en: 'Life Style item' },

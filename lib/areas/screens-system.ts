@@ -20,4 +20,10 @@ export const systemScreens = {
     lead: 'การสำรองข้อมูล ดิสก์ คิวงาน ใบรับรอง ข้อผิดพลาด และสิ่งที่ต้องแก้ พร้อมวิธีแก้',
     icon: 'pulse',
   },
+  moving: {
+    screen: 'moving',
+    title: { th: 'ย้ายจากเว็บเดิม', en: 'Moving in' },
+    lead: 'ย้ายข่าวจากเว็บเดิมที่ยังเปิดอยู่ ทำซ้ำได้จนถึงวันเปลี่ยนเว็บ ข่าวที่แก้ที่นี่แล้วไม่ถูกเขียนทับ',
+    icon: 'folder',
+  },
 } as const satisfies Record<string, AreaScreen>;

@@ -16,6 +16,7 @@ export const unit: Area = {
     { ...siteScreens.voices, path: 'voices', scope: 'own', group: 'main' },
     { ...siteScreens.notices, path: 'notices', scope: 'own', group: 'main' },
     { ...siteScreens.media, path: 'media', scope: 'own', group: 'main' },
+    { ...newsScreens.ownMove, path: 'move_in', scope: 'own', group: 'main' },
     { ...peopleScreens.ownOrganisation, path: 'organisation', scope: 'own', group: 'own' },
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

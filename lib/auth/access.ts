@@ -34,6 +34,7 @@ export const rights = {
   'news.return': offices,
   'news.everywhere': ['newseditors', 'VecAdmin'],
   'news.front': ['newseditors', 'VecAdmin'],
+  'news.import': offices.filter((role) => role !== 'newseditors' && role !== 'VecAdmin'),
   'news.style': ['newseditors', 'VecAdmin'],
   'news.writeMembers': ['veccentraldep'],
   'lifestyle.write': ['college', 'veccentraldep', 'newseditors', 'VecAdmin'],

@@ -45,7 +45,7 @@ type FormHandler = (
 ) => Promise<Pick<FormState, 'done' | 'to' | 'values' | 'undo' | 'error'>>;
 
 /** Names of fields that hold secrets and are not returned. */
-const SECRET_FIELD = /password|code/i;
+const SECRET_FIELD = /password|code|apikey/i;
 /** Names of fields that React adds to a form sent without script. */
 const REACT_FIELD = /^\$ACTION/;
 

@@ -51,6 +51,8 @@ test.each([
   ['LEGACY_API_PREFIX', 'apis/'],
   ['LEGACY_STATUS_200', 'yes'],
   ['LEGACY_ALIASES', 'picture'],
+  ['MOVE_PRIVATE_HOSTS', '10.1.2.3'],
+  ['MOVE_PRIVATE_HOSTS', 'a:99999'],
   ['TRUSTED_PROXIES', 'all'],
   ['METRICS_PORT', '0'],
   ['METRICS_HOST', 'a b'],

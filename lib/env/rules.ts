@@ -32,6 +32,13 @@ export const commaSeparated = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+const HOST_WITH_PORT = /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?:[1-9][0-9]{0,4}$/;
+/** Hosts with their ports. */
+export const hostsWithPorts = commaSeparated.refine(
+  (hosts) => hosts.every((host) => HOST_WITH_PORT.test(host) && Number(host.split(':')[1]) <= 65_535),
+  rule('ต้องเป็น ชื่อเครื่อง:พอร์ต คั่นด้วยจุลภาค', 'must be host:port, separated by commas', 'MOVE_PRIVATE_HOSTS=10.1.2.3:80'),
+);
+
 export const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 /** The address of a PostgreSQL database. */

@@ -6,6 +6,7 @@ import {
   bucketName,
   commaSeparated,
   hostName,
+  hostsWithPorts,
   isMailAddress,
   isOrigin,
   isUrl,
@@ -123,6 +124,7 @@ export const envSchema = z.object({
     .optional(),
   LEGACY_STATUS_200: booleanSetting('LEGACY_STATUS_200=true').default(false),
   LEGACY_ALIASES: aliasPairs.default(new Map()),
+  MOVE_PRIVATE_HOSTS: hostsWithPorts.default([]),
   TRUSTED_PROXIES: wholeNumber(0, 10, 'TRUSTED_PROXIES=1').default(0),
   SMTP_URL: z
     .string()

@@ -1,4 +1,5 @@
 import { readUploadKind, sizeLimits } from '@/features/media/media.rules';
+import { PIECE_BYTES } from '@/features/moving/office/upload.rules';
 import type { BodyRateMonitor } from './body-rate';
 import { type GatewayContext, isApiCall, isReadMethod, type Middleware } from './context';
 import { drainRequest } from './drain-request';
@@ -14,6 +15,7 @@ const IMPORT_LIMIT_BYTES = 5_308_416;
 const limitsByPath: Readonly<Record<string, (query: URLSearchParams) => number>> = {
   '/api/v1/media': (query) => sizeLimits[readUploadKind(query)],
   '/api/v1/imports': () => IMPORT_LIMIT_BYTES,
+  '/api/v1/own-moves/pieces': () => PIECE_BYTES,
   '/api/v1/newsroom/save': () => SAVE_LIMIT_BYTES,
   '/api/v1/newsroom/autosave': () => SAVE_LIMIT_BYTES,
 };

@@ -5,6 +5,7 @@ import { citizensJobs } from '@/features/citizens/citizens.jobs';
 import { discoveryJobs } from '@/features/discovery/discovery.jobs';
 import { importJobs } from '@/features/imports/imports.jobs';
 import { mediaJobs } from '@/features/media/media.jobs';
+import { movingJobs } from '@/features/moving/moving.jobs';
 import { newsroomJobs } from '@/features/newsroom/newsroom.jobs';
 import { operationJobs } from '@/features/operation/operation.jobs';
 import { organisationJobs } from '@/features/organisations/organisations.jobs';
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   ...peopleJobs,
   ...importJobs,
   ...searchJobs,
+  ...movingJobs,
   // Last, as a backup takes minutes.
   ...operationJobs,
 ];

@@ -55,6 +55,7 @@ export const mailMessages = {
   'mail.template.news-waiting': 'แจ้งข่าวรอพิจารณา',
   'mail.template.news-overdue': 'เตือนข่าวรอพิจารณา',
   'mail.template.news-escalated': 'แจ้งข่าวที่หน่วยงานในสังกัดค้างไว้',
+  'mail.template.feed-paused': 'แจ้งฟีดที่หยุดเอง',
   'mail.template.forum-post': 'แจ้งจากกระดานสนทนา',
   'mail.template.notice': 'แจ้งประกาศถึงหน่วยงาน',
   'mail.template.voices': 'แจ้งเสียงจากผู้อ่าน',

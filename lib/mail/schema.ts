@@ -107,6 +107,8 @@ export const mail = z.discriminatedUnion('template', [
     words: z.string().max(2_000),
     link,
   }),
+  /** A feed that the office follows was paused: it failed again and again, or is gone for good. */
+  template('feed-paused', { name, title: name, what: z.enum(['failures', 'gone']), problem: lineField(300), link }),
   /** A performance report of an office was returned; `at` is the end of its period, if in the future. */
   template('report-returned', {
     name,

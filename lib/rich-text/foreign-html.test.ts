@@ -54,3 +54,11 @@ test('a text of the portal stays as it is', () => {
   );
   expect(readForeignHtml(text, (src) => src)).toMatchObject({ html: text, dropped: [] });
 });
+
+test('a figure whose picture is missing leaves its caption', () => {
+  const { html, dropped } = read(
+    '<figure><img src="/gone.jpg"><figcaption>คำบรรยาย</figcaption></figure><figure><a href="/x"><img src="/gone.jpg"></a></figure><figure><img src="/own.jpg"><figcaption>อยู่</figcaption></figure>',
+  );
+  expect(html).toBe(`<p>คำบรรยาย</p><figure><img src="${OWN}"><figcaption>อยู่</figcaption></figure>`);
+  expect(dropped).toEqual([{ kind: 'picture', detail: '/gone.jpg', count: 2 }]);
+});

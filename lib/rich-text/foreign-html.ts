@@ -112,7 +112,7 @@ function liftPictures(parent: Root | Element): void {
     if (child.type !== 'element') return [child];
     const shown = toShown(child);
     if (shown) return [toFigure(shown)];
-    if (child.tagName === 'figure') return [child];
+    if (child.tagName === 'figure') return keepFigure(child);
     if (child.tagName === 'p') return splitLine(child);
     liftPictures(child);
     return [child];
@@ -124,6 +124,21 @@ const toShown = (node: ElementContent | RootContent): Element | undefined =>
   node.type === 'element' && node.tagName === 'img' && isOwnPicture(String(node.properties.src ?? ''))
     ? node
     : undefined;
+
+/** A figure whose picture isn't there is its caption; one of something else stays. */
+function keepFigure(figure: Element): RootContent[] {
+  const others = figure.children.filter(
+    (child) => !(child.type === 'element' ? /^(?:img|a|figcaption)$/.test(child.tagName) : isBlank(child)),
+  );
+  if (holdsOwn(figure) || others.length > 0) return [figure];
+  const caption = figure.children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
+  return caption?.type === 'element' && hasWords(caption) ? [{ ...caption, tagName: 'p' }] : [];
+}
+
+const isBlank = (node: ElementContent): boolean =>
+  node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+const holdsOwn = (node: ElementContent): boolean =>
+  toShown(node) !== undefined || (node.type === 'element' && node.children.some(holdsOwn));
 
 const toFigure = (picture: Element): Element => ({
   ...{ type: 'element', tagName: 'figure', properties: {}, children: [picture] },

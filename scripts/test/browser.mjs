@@ -37,20 +37,20 @@ export async function openPortal() {
 /**
  * Tests the started portal in a browser. One more check: it exits with 0 when stopped.
  *
- * @param {{ portal: { address: string, dataDir: string, end: () => Promise<number> }, chromium: string | undefined }}
+ * @param {{ portal: { address: string, dataDir: string, feedSite: string, end: () => Promise<number> }, chromium: string | undefined }}
  *   tools without a path of Chromium the stage fails
  * @param {{ files: string[], grep: string | undefined }} filter
  */
 export async function runBrowserTests({ portal, chromium }, filter) {
-  const { address, dataDir } = portal;
+  const { address, dataDir, oldSitePort, feedSite } = portal;
   const tested = await runStage('end-to-end tests', async () =>
-    chromium ? runPlaywright({ address, dataDir, chromium }, filter) : asCheck(false),
+    chromium ? runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium }, filter) : asCheck(false),
   );
   const stopped = await runStage('stop', async () => asCheck((await portal.end()) === 0));
   return [tested, stopped];
 }
 
-async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
+async function runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium }, { files, grep }) {
   const { url } = await openDatabase(dataDir);
   const report = join(createTemporary('reports'), 'browser.json');
   const env = testEnv({
@@ -58,8 +58,10 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
     // Passwords set by tests are hashed with the portal's own pepper.
     DATA_DIR: dataDir,
     DATABASE_URL: url,
+    OLD_SITE_PORT: String(oldSitePort),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PORTAL_DATA_DIR: dataDir,
+    PORTAL_FEED_SITE: feedSite,
     PORTAL_URL: address,
   });
   const filter = [...files, ...(grep ? ['--grep', grep] : []), '--pass-with-no-tests'];

@@ -29,6 +29,7 @@ export async function buildItemMetadata(params: SearchParams): Promise<Metadata>
   return buildPageMetadata({
     th: item.topic,
     path: newsHref(item),
+    origin: item.canonicalUrl,
     description: item.excerpt,
     image: item.cover ? toPreviewImage(item.cover) : buildItemPicture(item),
     type: 'article',

@@ -64,14 +64,15 @@ const coverRow = z.object({
 });
 const itemRows = z.array(itemRow.extend(coverRow.shape));
 
-/** Public items of a shard with their covers, by id. */
+/** Public items of a shard with their covers, by id; those that another site published first are its own. */
 export async function listShardPages(shard: number, now = getCurrentTime()): Promise<SitemapPage[]> {
   dependsOn(tag.lists(), tag.categories);
   const first = (shard - 1) * SHARD_IDS;
   const rows = await db.$queryRaw`
     SELECT n.id, n.section, GREATEST(n.updated_at, n.publish_at) AS modified, m.hash, m.extension, m.widths
     FROM news n LEFT JOIN media m ON m.id = n.cover_id
-    WHERE n.id > ${first} AND n.id <= ${first + SHARD_IDS} AND ${publicSql(now)} ORDER BY n.id`;
+    WHERE n.id > ${first} AND n.id <= ${first + SHARD_IDS} AND n.canonical_url = '' AND ${publicSql(now)}
+    ORDER BY n.id`;
   return itemRows
     .parse(rows)
     .map(({ modified, ...row }) => ({ path: newsHref(row), modified, image: findImageUrl(row) }));
@@ -111,13 +112,13 @@ export async function listOtherPages(now = getCurrentTime()): Promise<SitemapPag
 
 const newsRows = z.array(z.object({ id: z.number(), section, topic: z.string(), published: z.date() }));
 
-/** News of the last two days, newest first. */
+/** News of the last two days that were published here first, newest first. */
 export async function listFreshNews(now = getCurrentTime()): Promise<NewsSitemapEntry[]> {
   dependsOn(tag.lists(), tag.categories);
   const since = new Date(now.getTime() - NEWS_SITEMAP_DAYS * DAY_MS);
   const rows = await db.$queryRaw`
     SELECT n.id, n.section, n.topic, n.publish_at AS published FROM news n
-    WHERE n.section = 'news' AND n.publish_at > ${since} AND ${publicSql(now)}
+    WHERE n.section = 'news' AND n.publish_at > ${since} AND n.canonical_url = '' AND ${publicSql(now)}
     ORDER BY n.publish_at DESC, n.id DESC LIMIT ${NEWS_SITEMAP_ITEMS}`;
   return newsRows.parse(rows).map(({ topic, published, ...row }) => ({ path: newsHref(row), title: topic, published }));
 }

@@ -18,6 +18,7 @@ import { cutText } from '@/lib/text/text-rules';
 import { movingMessages as words } from '../moving.messages';
 import type { Dropped, SourceItem } from '../moving.schema';
 import { toComparedFields, toFileKey, toFileName } from './item.rules';
+import { rewriteLinks } from './links.store';
 
 /** Length of a headline that is made of the text. */
 const MADE_TOPIC = 100;
@@ -29,7 +30,7 @@ export type ItemPlace = { categoryId: number; section: NewsContent['section']; o
 export type BuiltContent = {
   content: NewsContent;
   dropped: Dropped[];
-  /** True if files that it names have not been asked for yet. */
+  /** True if files that it names have not been asked for yet, or items to which it links have not come. */
   waits: boolean;
 };
 
@@ -43,6 +44,7 @@ export const hashItem = (item: SourceItem): string =>
  * Builds the content of an item from that of a source, with the pictures that were fetched so far.
  *
  * @param before content here, whose own fields stay
+ * @param isLast true if the item isn't built again, so that links to items that have not come are listed
  */
 export async function buildContent(
   tx: Transaction,
@@ -51,15 +53,17 @@ export async function buildContent(
     place,
     sourceId,
     before,
-  }: { item: SourceItem; place: ItemPlace; sourceId: number; before?: NewsContent | undefined },
+    isLast = false,
+  }: { item: SourceItem; place: ItemPlace; sourceId: number; before?: NewsContent | undefined; isLast?: boolean },
 ): Promise<BuiltContent> {
-  const found = readForeignHtml(item.html, () => undefined);
+  const linked = await rewriteLinks(tx, item, sourceId);
+  const found = readForeignHtml(linked.html, () => undefined);
   const gallery = item.pictures ?? [];
   const names = [item.cover, ...found.pictures, ...gallery.map(({ address }) => address)].filter(Boolean);
   const files = await readFiles(tx, sourceId, names, item.base);
   const own = await addPictures(tx, item, files, place.organisationId);
   const srcOf = (name: string) => own.get(toFileKey(name, item.base));
-  const text = own.size === 0 ? found : readForeignHtml(item.html, (src) => srcOf(src)?.src);
+  const text = own.size === 0 ? found : readForeignHtml(linked.html, (src) => srcOf(src)?.src);
   const isUnasked = (name: string) => !files.has(toFileKey(name, item.base));
   const dropped: Dropped[] = [
     ...item.notes,
@@ -67,12 +71,14 @@ export async function buildContent(
     ...[item.cover, ...gallery.map(({ address }) => address)]
       .filter((name) => name !== '' && !isUnasked(name) && !srcOf(name))
       .map((detail) => ({ kind: 'picture', detail, count: 1 })),
+    ...(isLast ? linked.open.map((detail) => ({ kind: 'inside', detail: detail.slice(0, 300), count: 1 })) : []),
   ];
   const detail = fitDetail(text.html, dropped);
   const cover = item.cover === '' ? undefined : srcOf(item.cover);
-  const pictures = gallery.flatMap(({ address, alt }) => {
+  const pictures = gallery.flatMap(({ address, alt, caption: typed }) => {
     const mediaId = srcOf(address)?.id;
-    return mediaId === undefined ? [] : [{ mediaId, alt: cutText(alt, ALT_LENGTH), caption: null, decorative: false }];
+    const caption = typed ? cutText(typed, ALT_LENGTH) : null;
+    return mediaId === undefined ? [] : [{ mediaId, alt: cutText(alt, ALT_LENGTH), caption, decorative: false }];
   });
   return {
     content: {
@@ -87,7 +93,7 @@ export async function buildContent(
       publishAt: item.status === 'draft' ? null : item.publishAt,
     },
     dropped,
-    waits: item.pictures === null || names.some(isUnasked),
+    waits: item.pictures === null || names.some(isUnasked) || (!isLast && linked.open.length > 0),
   };
 }
 

@@ -6,10 +6,14 @@ export function toFileKey(name: string, base: string): string {
   return URL.canParse(clean, base) ? new URL(clean, base).href : clean;
 }
 
-/** Fields of an item whose change at the source is a change of the item; counts and pictures below it are not. */
+/**
+ * Fields of an item whose change at the source is a change of the item. Counts are none, nor are pictures below it where
+ * they have to be asked for.
+ */
 export const toComparedFields = (item: SourceItem) => [
   ...[item.topic, item.html, item.publishAt, item.status, item.level, item.category, item.office],
-  ...[item.videoLinks, item.cover, item.coverAlt],
+  ...[item.videoLinks, item.cover, item.coverAlt, ...(item.pictures === null ? [] : [item.pictures])],
+  ...(item.canonicalUrl === undefined ? [] : [item.canonicalUrl]),
 ];
 
 /** Name of a file for the library: the last part of its address. */

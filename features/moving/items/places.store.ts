@@ -25,12 +25,11 @@ export async function findPlaces(tx: Transaction, run: MoveRun, items: readonly 
     source,
     unique.map((one) => ({ ...one, visible: true, position: 0 })),
   );
-  if (!run.isDry)
-    await mapOffices(
-      tx,
-      run.sourceId,
-      items.map(({ office }) => ({ name: office, code: '' })),
-    );
+  await mapOffices(
+    tx,
+    run.sourceId,
+    items.map(({ office }) => ({ name: office, code: '' })),
+  );
   const offices = await readMappings(tx, run.sourceId, 'office');
   const here = await tx.category.findMany({
     select: { id: true, section: true },

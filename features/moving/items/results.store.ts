@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/db/db';
+import { toAddressKey } from '../addresses/address-key';
 import type { Dropped, SourceItem } from '../moving.schema';
 import type { MoveRun } from '../runs/runs.store';
 
@@ -26,6 +27,9 @@ export type ItemResult = {
   before?: unknown;
 };
 
+/** First items of a dry run that keep how they came, to be looked at. */
+const PREVIEWED = 20;
+
 const toJson = (value: unknown): string => JSON.stringify(value);
 
 /**
@@ -38,14 +42,28 @@ export async function saveResults(tx: Transaction, run: MoveRun, results: readon
   await tx.$executeRaw`
     UPDATE move_item m SET state = r.state::move_state, reason = r.reason, new_id = r.new_id, pictures_wait = r.waits,
       dropped = r.dropped::jsonb, before = r.before::jsonb,
-      payload = CASE WHEN r.waits OR r.state = 'conflict' THEN m.payload END
+      payload = CASE WHEN r.waits OR r.state = 'conflict' OR (${run.isDry} AND m.position < ${PREVIEWED}) THEN m.payload END
     FROM unnest(${column(({ item }) => item.oldId)}::text[], ${column(({ state }) => state)}::text[],
       ${column(({ reason }) => reason)}::text[], ${column(({ newId }) => newId)}::int[],
       ${column(({ picturesWait }) => picturesWait && !run.isDry)}::bool[], ${column(({ dropped }) => toJson(dropped))}::text[],
       ${column(({ before }) => (before ? toJson(before) : null))}::text[])
       AS r (old_id, state, reason, new_id, waits, dropped, before)
     WHERE m.run_id = ${run.id} AND m.old_id = r.old_id`;
-  if (!run.isDry) await saveThings(tx, run, results);
+  if (run.isDry) return;
+  await saveThings(tx, run, results);
+  await closeOlderConflicts(
+    tx,
+    run,
+    column(({ item }) => item.oldId),
+  );
+}
+
+/** Conflicts of earlier runs are no longer to be decided once a later run has judged the item anew. */
+async function closeOlderConflicts(tx: Transaction, { id, sourceId }: MoveRun, oldIds: readonly string[]) {
+  await tx.$executeRaw`
+    UPDATE move_item m SET decision = 'later' FROM move_run r
+    WHERE r.source_id = ${sourceId} AND r.id < ${id} AND m.run_id = r.id AND m.old_id = ANY(${[...oldIds]}::text[])
+      AND m.state = 'conflict' AND m.decision = ''`;
 }
 
 async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, results: readonly ItemResult[]) {
@@ -53,6 +71,7 @@ async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, res
   await tx.moveThing.createMany({
     data: made.map(({ item, newId, hash }) => ({
       ...{ sourceId, kind: 'news', oldId: item.oldId, newId, hash, runId, reads: item.reads, shares: item.shares },
+      ...{ office: item.office, category: item.category },
     })),
   });
   await saveAddresses(tx, sourceId, made);
@@ -60,7 +79,7 @@ async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, res
     if (!written || written.isNew) continue;
     await tx.moveThing.update({
       where: { sourceId_kind_oldId: { sourceId, kind: 'news', oldId: item.oldId } },
-      data: { hash, version: written.version },
+      data: { hash, version: written.version, office: item.office, category: item.category },
     });
   }
   const known = results.filter(({ written }) => !written?.isNew);
@@ -72,10 +91,14 @@ async function saveThings(tx: Transaction, { id: runId, sourceId }: MoveRun, res
       AND (t.reads < c.reads OR t.shares < c.shares)`;
 }
 
-/** Old addresses lead to the item that came first. */
+const toKeys = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => toAddressKey(address) ?? []).filter((key) => key !== '/')),
+];
+
+/** Old addresses lead to the item that came first; the front page is nobody's. */
 async function saveAddresses(tx: Transaction, sourceId: number, made: readonly ItemResult[]): Promise<void> {
   const rows = made.flatMap(({ item, newId }) =>
-    newId === null ? [] : item.addresses.map((path) => ({ path, newsId: newId, sourceId })),
+    newId === null ? [] : toKeys(item.addresses).map((path) => ({ path, newsId: newId, sourceId })),
   );
   if (rows.length > 0) await tx.oldAddress.createMany({ data: rows, skipDuplicates: true });
 }

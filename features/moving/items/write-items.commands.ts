@@ -4,17 +4,20 @@ import {
   insertMovedItems,
   lockMovedItems,
   type MovedItem,
+  type MovedState,
   reserveNewsIds,
   rewriteMovedItem,
 } from '@/features/newsroom/item/moved.store';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
+import { getCurrentTime } from '@/lib/time/current-time';
 import { movingMessages as words } from '../moving.messages';
 import { foreignText, type SourceItem, sourceItem } from '../moving.schema';
 import { lockRunning, type MoveRun } from '../runs/runs.store';
 import { buildContent, hashItem } from './content.store';
 import { findFallbackDate } from './fallback-date.store';
+import { findOfficePlaces, findRunOffice, toNextOfficeState, toOfficeState } from './office.store';
 import { findPlaces } from './places.store';
 import { type ItemResult, saveResults, type Thing } from './results.store';
 
@@ -43,7 +46,10 @@ export const writeItems = command({
       where: { runId, oldId: { in: oldIds }, state: 'waiting' },
       orderBy: { position: 'asc' },
     });
-    const items = rows.map(({ payload }) => sourceItem.parse(payload));
+    const { organisationId } = run.options;
+    const read = rows.map(({ payload }) => sourceItem.parse(payload));
+    // Ids and addresses are of the whole portal, so that an office keeps none.
+    const items = organisationId === null ? read : read.map((item) => ({ ...item, keptId: null, addresses: [] }));
     const { results, touched } = await writeBatch(tx, run, items);
     await saveResults(tx, run, results);
     return { done: results.length, touched };
@@ -52,7 +58,8 @@ export const writeItems = command({
 });
 
 async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceItem[]) {
-  const findPlace = await findPlaces(tx, run, items);
+  const office = await findRunOffice(tx, run);
+  const findPlace = office ? await findOfficePlaces(tx, run, office) : await findPlaces(tx, run, items);
   const things = await readThings(tx, run.sourceId, items);
   const wanted = [...things.values()].flatMap(({ newId }) => newId ?? []);
   const kept = items.flatMap(({ keptId, oldId }) => (keptId === null || things.has(oldId) ? [] : [keptId]));
@@ -73,7 +80,7 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
       }
       const publishAt = item.publishAt
         ? new Date(item.publishAt)
-        : await findFallbackDate(tx, run.sourceId, item, items);
+        : ((await findFallbackDate(tx, run.sourceId, item, items)) ?? findOwnDate(run));
       if (!publishAt) {
         results.push({ ...base, state: 'failed', reason: words['moving.reason.noDate'] });
         continue;
@@ -90,6 +97,8 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
         ...(item.keptId === null ? {} : { id: item.keptId }),
         ...{ content: built.content, status: item.status, level: toLevel(item, run), publishAt, systemUserId },
         ...{ organisationId: place.organisationId, reads: item.reads, shares: item.shares },
+        ...(item.canonicalUrl === undefined ? {} : { canonicalUrl: item.canonicalUrl }),
+        ...(office && toOfficeState(office, item)),
       };
       inserts.push({ item, row, result });
       for (const name of listTags(row.content.categoryId, row.organisationId)) touched.add(name);
@@ -102,15 +111,23 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
       continue;
     }
     if (!state || state.deleted || state.version !== thing.version) {
-      const reason = state && !state.deleted ? words['moving.reason.editedHere'] : words['moving.reason.deletedHere'];
+      const reason = words[toConflictReason(thing, state)];
       results.push({ ...base, state: 'conflict', reason });
+      continue;
+    }
+    if (office && state.status === 'allow' && !office.mayPublish) {
+      results.push({ ...base, state: 'conflict', reason: words['moving.reason.needsApproval'] });
       continue;
     }
     const { notes, systemUserId: _account, ...place } = findPlace(item);
     const at = { ...place, organisationId: state.organisationId };
     const built = await buildContent(tx, { item, place: at, sourceId: run.sourceId, before: state.content });
     const publishAt = item.publishAt ? new Date(item.publishAt) : state.publishAt;
-    const next = { content: built.content, status: item.status, level: toLevel(item, run, state.level), publishAt };
+    const next = {
+      ...{ content: built.content, status: item.status, level: toLevel(item, run, state.level), publishAt },
+      ...(item.canonicalUrl === undefined ? {} : { canonicalUrl: item.canonicalUrl }),
+      ...(office && toNextOfficeState(office, item, state)),
+    };
     const version = run.isDry ? thing.version : await rewriteMovedItem(tx, state.id, next);
     results.push({
       ...{ ...base, state: 'written', reason: '', dropped: [...built.dropped, ...notes] },
@@ -142,11 +159,21 @@ async function readThings(tx: Transaction, sourceId: number, items: readonly Sou
   return new Map(rows.map((row) => [row.oldId, row]));
 }
 
+function toConflictReason({ newId }: Thing, state: MovedState | undefined) {
+  if (newId === null) return 'moving.reason.idTaken';
+  return state && !state.deleted ? 'moving.reason.editedHere' : 'moving.reason.deletedHere';
+}
+
 /** Level of an item; one that the source doesn't tell stays, or is that of its organisation. */
-function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, before?: number): number {
+export function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, before?: number): number {
+  if (status === 'draft') return 0;
   const known = level ?? findings.levels[oldId] ?? before ?? LEAST_LEVEL;
   return status === 'allow' ? Math.max(known, LEAST_LEVEL) : known;
 }
+
+/** Date of an item without any: a feed tells of something new. */
+const findOwnDate = ({ source, options }: MoveRun): Date | undefined =>
+  source.kind === 'feed' || options.organisationId !== null ? getCurrentTime() : undefined;
 
 /** Counts that the source has added since it was read last. */
 function toNewCounts({ reads, shares }: SourceItem, { newId, ...base }: Thing) {

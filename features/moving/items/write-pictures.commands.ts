@@ -57,7 +57,7 @@ export const writePictures = command({
       return { touched: [] };
     }
     const place = { ...here.content, organisationId: here.organisationId, categoryId: here.categoryId };
-    const built = await buildContent(tx, { item, place, sourceId, before: here.content });
+    const built = await buildContent(tx, { item, place, sourceId, before: here.content, isLast: true });
     const hasChanged = !isDeepStrictEqual(built.content, here.content);
     if (hasChanged) {
       const { status, level, publishAt } = here;

@@ -1,15 +1,12 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { createFieldError } from '@/lib/errors/errors';
-import { getHostKey } from '@/lib/http/outbound/outbound-request';
 import { movingMessages as words } from '../moving.messages';
 import type { RunOptions } from '../moving.schema';
 import { type MoveProgress, runMove } from '../runs/run-move';
 import { startRun } from '../runs/runs.commands';
 import type { MoveRun } from '../runs/runs.store';
 import { createLegacySource, readCallAddress } from './legacy-source';
-
-const RETRIES = 4;
-const BACKOFF_MS = 1_000;
+import { toLegacySettings } from './open-stored-legacy';
 
 export type LegacyMove = {
   /** Address of the calls, as typed. */
@@ -44,19 +41,15 @@ export async function moveFromLegacy(move: LegacyMove, viewer: Viewer, report: (
 }
 
 function openSource(
-  { apiKey, times, backoffMs = BACKOFF_MS }: Pick<LegacyMove, 'apiKey' | 'times' | 'backoffMs'>,
-  run: MoveRun,
+  { apiKey, times, backoffMs }: Pick<LegacyMove, 'apiKey' | 'times' | 'backoffMs'>,
+  { source, options }: MoveRun,
   stored: unknown,
 ) {
-  const { address, isPrivate } = run.source;
-  const mediaBase = run.source.mediaBase ?? undefined;
-  const hosts = [address, ...(mediaBase ? [mediaBase] : [])].map((one) => getHostKey(new URL(one)));
-  return createLegacySource(
-    {
-      ...{ address, apiKey, mediaBase, retries: RETRIES, backoffMs, paceMs: run.options.paceMs },
-      ...(times ? { times } : {}),
-      privateHosts: new Set(isPrivate ? hosts : []),
-    },
-    stored,
-  );
+  const given = {
+    apiKey,
+    paceMs: options.paceMs,
+    ...(times && { times }),
+    ...(backoffMs !== undefined && { backoffMs }),
+  };
+  return createLegacySource(toLegacySettings(source, given), stored);
 }

@@ -10,6 +10,7 @@ import { createCallRemark } from '../legacy/legacy-source';
 import { SourceError } from '../moving.errors';
 import { movingMessages as words } from '../moving.messages';
 import type { Findings, MoveSourceAdapter, SourceItem } from '../moving.schema';
+import { noteNames } from '../site/note-names.commands';
 import { writeSite } from '../site/write-site';
 import {
   countItems,
@@ -39,6 +40,8 @@ export type Step = {
   viewer: Viewer;
   found: Findings;
   report: (progress: MoveProgress) => void;
+  /** Aborted when the run is no longer this program's. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Work of each phase; one that was interrupted is begun again, and passes over what is done. */
@@ -49,20 +52,22 @@ export const runners: Readonly<Record<Phase, (step: Step) => Promise<void>>> = {
   site: async ({ run, adapter, viewer, found }) => {
     const site = await adapter.readSite();
     found.remarks.push(...site.remarks);
-    if (!run.isDry) await writeSite({ run, site, adapter }, viewer);
+    if (!run.isDry) return writeSite({ run, site, adapter }, viewer);
+    await noteNames({ sourceId: run.sourceId, categories: site.categories, offices: site.offices }, viewer);
   },
   list: listAll,
   items: writeAll,
   pictures: fetchAll,
 };
 
-async function listAll({ run, adapter, found, report }: Step): Promise<void> {
+async function listAll({ run, adapter, found, report, signal }: Step): Promise<void> {
   let position = await countStaged(run.id);
   const stage = async (items: SourceItem[]) => {
+    signal?.throwIfAborted();
     await stageItems(run.id, items, position);
     position += items.length;
     report({ step: words['moving.phase.list'], done: position });
-    await touchRun(run.id);
+    await touchRun(run);
   };
   const { counted, listed, remarks } = await adapter.listItems(run.since ?? undefined, stage);
   found.remarks.push(...remarks);
@@ -74,15 +79,17 @@ async function listAll({ run, adapter, found, report }: Step): Promise<void> {
   }
 }
 
-async function writeAll({ run, adapter, viewer, found, report }: Step): Promise<void> {
+async function writeAll({ run, adapter, viewer, found, report, signal }: Step): Promise<void> {
   await savePhase(run.id, 'list', found);
   const total = await countStaged(run.id);
   const failures = { inRow: 0 };
   for (;;) {
     const waiting = await listWaiting(run.id, BATCH);
-    if (waiting.length === 0 || !(await touchRun(run.id))) return;
+    if (waiting.length === 0) return;
+    await touchRun(run);
     const whole: SourceItem[] = [];
     for (const item of waiting) {
+      signal?.throwIfAborted();
       const completed = await completeItem(run.id, adapter, item, failures);
       if (completed) whole.push(completed);
     }
@@ -127,7 +134,7 @@ async function writeBatch(runId: number, items: readonly SourceItem[], viewer: V
   }
 }
 
-async function fetchAll({ run, adapter, viewer, report }: Step): Promise<void> {
+async function fetchAll({ run, adapter, viewer, report, signal }: Step): Promise<void> {
   const wish = run.options.pictures;
   if (wish === 'none' || run.isDry) return;
   const since = wish === 'all' ? undefined : new Date(getCurrentMs() - wish * YEAR_MS);
@@ -135,7 +142,9 @@ async function fetchAll({ run, adapter, viewer, report }: Step): Promise<void> {
   for (let done = 0; ; done += 1) {
     // Those that earlier runs of the source left for later come too.
     const next = await findPictureItem(run.sourceId, since);
-    if (!next || !(await touchRun(run.id))) return;
+    if (!next) return;
+    signal?.throwIfAborted();
+    await touchRun(run);
     await movePictures({ run, adapter, viewer }, next);
     report({ step: words['moving.phase.pictures'], done: done + 1, total: Math.max(total, done + 1) });
   }

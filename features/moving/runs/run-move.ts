@@ -11,23 +11,30 @@ export type { MoveProgress } from './phases';
 
 type Report = (progress: MoveProgress) => void;
 
+export type MoveWork = {
+  runId: number;
+  /** Opens the run's source; `stored` are the traits of an earlier probe. */
+  openAdapter: (run: MoveRun, stored: unknown) => MoveSourceAdapter | Promise<MoveSourceAdapter>;
+  /** Ends the work early, as when a person stops the run. */
+  signal?: AbortSignal;
+};
+
 /**
  * Carries a run out to its end, from the phase at which it was interrupted. Every batch is committed for itself, with
  * the results of its items.
  *
- * @param openAdapter opens the run's source; `stored` are the traits of an earlier probe
  * @returns numbers of items by state, and the reason if the source was away
  * @throws anything that is no fault of the source; the run can be carried on
  */
 export async function runMove(
-  { runId, openAdapter }: { runId: number; openAdapter: (run: MoveRun, stored: unknown) => MoveSourceAdapter },
+  { runId, openAdapter, signal }: MoveWork,
   viewer: Viewer,
   report: Report,
 ): Promise<ItemCounts & { problem: string }> {
   const run = await requireRun(runId);
   const found: Findings = run.findings;
-  const adapter = openAdapter(run, found.traits);
-  const step = { run, adapter, viewer, found, report };
+  const adapter = await openAdapter(run, found.traits);
+  const step = { run, adapter, viewer, found, report, signal };
   try {
     const next = phases.indexOf(run.phase as Phase) + 1;
     for (const phase of phases.slice(next)) {
@@ -39,7 +46,7 @@ export async function runMove(
     return { ...counts, problem: '' };
   } catch (error) {
     if (!(error instanceof OutboundError) && !(error instanceof SourceError)) {
-      await releaseRun(run.id).catch(() => undefined);
+      await releaseRun(run).catch(() => undefined);
       throw error;
     }
     found.remarks.push({ text: words['moving.remark.stopped'], detail: error.message.slice(0, 300) });

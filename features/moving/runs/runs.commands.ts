@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
@@ -5,11 +6,8 @@ import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
 import { movingMessages as words } from '../moving.messages';
-import { foreignText, runOptions, shownText, sourceKinds } from '../moving.schema';
-import { countItems, lockRunning } from './runs.store';
-
-/** Time without a sign of life after which another program may carry a run on. */
-export const STALE_MS = 60_000;
+import { foreignText, type RunOptions, runOptions, STALE_MS, shownText, sourceKinds } from '../moving.schema';
+import { countItems, lockRunning, type MoveSource } from './runs.store';
 
 export const startInput = z.object({
   kind: z.enum(sourceKinds),
@@ -33,31 +31,64 @@ export const startRun = command({
     if (kind !== 'wordpress' && !/^https?:\/\/[^/]/.test(address))
       throw createFieldError('address', words['moving.badAddress']);
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`move ${kind} ${address}`}, 0))::text`;
-    const source = await tx.moveSource.upsert({
-      where: { kind_address: { kind, address } },
-      create: { kind, address, isPrivate, mediaBase: mediaBase ?? null },
-      update: { isPrivate, ...(mediaBase === undefined ? {} : { mediaBase }) },
-    });
-    const open = await tx.moveRun.findFirst({
-      where: { sourceId: source.id, status: 'running' },
-      orderBy: { id: 'desc' },
-    });
-    if (open && getCurrentMs() - open.aliveAt.getTime() < STALE_MS)
-      throw new AppError('conflict', pickMessage(words, 'moving.otherRunning'));
-    const isSame = open?.isDry === isDry && (open.since === null) === (since === undefined);
-    if (open && isSame) {
-      await tx.moveRun.update({ where: { id: open.id }, data: { aliveAt: getCurrentTime(), options } });
-      return { id: open.id, resumed: true };
-    }
-    if (open) await endRun(tx, open.id, 'failed');
-    const run = { sourceId: source.id, isDry, since: since ?? null, options, aliveAt: getCurrentTime() };
-    const { id } = await tx.moveRun.create({ data: run, select: { id: true } });
-    return { id, resumed: false };
+    const { organisationId } = options;
+    const known = await tx.moveSource.findFirst({ where: { kind, address, organisationId }, select: { id: true } });
+    const source = await (known
+      ? tx.moveSource.update({
+          where: { id: known.id },
+          data: { isPrivate, ...(mediaBase === undefined ? {} : { mediaBase }) },
+        })
+      : tx.moveSource.create({ data: { kind, address, organisationId, isPrivate, mediaBase: mediaBase ?? null } }));
+    return openRun(tx, source, { since, isDry, options });
   },
   audit: ({ kind, address, isDry }, { id, resumed }) => ({
     ...{ action: 'move.start', noun: 'move', nounId: id, after: { kind, address, isDry, resumed } },
   }),
 });
+
+export type RunAim = { since?: Date | undefined; isDry: boolean; options: RunOptions; isNightly?: boolean };
+
+/**
+ * Begins a run of a source, or carries on its last one if that was interrupted and had the same aim. The caller has
+ * locked the source.
+ *
+ * @throws AppError 'conflict' while a run of the source is being carried out or undone
+ */
+export async function openRun(
+  tx: Transaction,
+  source: Pick<MoveSource, 'id'>,
+  { since, isDry, options: wishes, isNightly = false }: RunAim,
+): Promise<{ id: number; resumed: boolean }> {
+  const { organisationId } = await tx.moveSource.findUniqueOrThrow({ where: { id: source.id } });
+  // What comes from an office's own source is never another's, whoever begins the run.
+  const options = { ...wishes, organisationId };
+  const busy = await tx.moveRun.count({ where: { sourceId: source.id, isUndoing: true } });
+  const open = await tx.moveRun.findFirst({
+    where: { sourceId: source.id, status: 'running' },
+    orderBy: { id: 'desc' },
+  });
+  // One that the portal carries out is never left to another program, however long its process has been gone.
+  const isAlive = open && (open.isBackground || getCurrentMs() - open.aliveAt.getTime() < STALE_MS);
+  if (busy > 0 || isAlive) throw new AppError('conflict', pickMessage(words, 'moving.otherRunning'));
+  const carrier = randomUUID();
+  const isSame = open?.isDry === isDry && (open.since === null) === (since === undefined);
+  if (open && isSame) {
+    await tx.moveRun.update({ where: { id: open.id }, data: { aliveAt: getCurrentTime(), options, carrier } });
+    return { id: open.id, resumed: true };
+  }
+  if (open) await endRun(tx, open.id, 'failed');
+  const run = {
+    sourceId: source.id,
+    isDry,
+    since: since ?? null,
+    options,
+    aliveAt: getCurrentTime(),
+    carrier,
+    isNightly,
+  };
+  const { id } = await tx.moveRun.create({ data: run, select: { id: true } });
+  return { id, resumed: false };
+}
 
 /** Ends a run: done, or failed with its reason. */
 export const finishRun = command({

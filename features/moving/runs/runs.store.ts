@@ -17,6 +17,7 @@ export async function requireRun(id: number, from: Pick<Transaction, 'moveRun'> 
   return { ...row, options: runOptions.parse(row.options), findings: findings.parse(row.findings) };
 }
 export type MoveRun = Awaited<ReturnType<typeof requireRun>>;
+export type MoveSource = MoveRun['source'];
 
 /**
  * Locks a run that is being carried out until the end of the transaction.
@@ -30,18 +31,22 @@ export async function lockRunning(tx: Transaction, id: number): Promise<MoveRun>
   return run;
 }
 
-/** Tells that a run is alive; false if it has ended meanwhile. */
-export async function touchRun(id: number): Promise<boolean> {
+/**
+ * Tells that a run is alive.
+ *
+ * @throws AppError 'conflict' if it was ended, stopped or taken over meanwhile
+ */
+export async function touchRun({ id, carrier }: Pick<MoveRun, 'id' | 'carrier'>): Promise<void> {
   const { count } = await db.moveRun.updateMany({
-    where: { id, status: 'running' },
+    where: { id, carrier, status: 'running' },
     data: { aliveAt: getCurrentTime() },
   });
-  return count > 0;
+  if (count === 0) throw new AppError('conflict', pickMessage(words, 'moving.notRunning'));
 }
 
 /** Lets another program carry a run on at once. */
-export async function releaseRun(id: number): Promise<void> {
-  await db.moveRun.updateMany({ where: { id, status: 'running' }, data: { aliveAt: new Date(0) } });
+export async function releaseRun({ id, carrier }: Pick<MoveRun, 'id' | 'carrier'>): Promise<void> {
+  await db.moveRun.updateMany({ where: { id, carrier, status: 'running' }, data: { aliveAt: new Date(0) } });
 }
 
 /** Records that a phase is finished, and what it found out. */

@@ -45,7 +45,12 @@ const checkUndo = command({
   run: async ({ id }, _viewer, tx) => assertUndoable(tx, id),
 });
 
-async function assertUndoable(tx: Transaction, id: number) {
+/**
+ * Checks that a run can be undone as a whole.
+ *
+ * @throws AppError 'missing', 'conflict' as `undoMove`
+ */
+export async function assertUndoable(tx: Transaction, id: number) {
   const run = await requireRun(id, tx);
   if (run.isDry || run.status === 'running' || run.status === 'undone')
     throw new AppError('conflict', pickMessage(words, 'moving.notUndoable'));
@@ -153,7 +158,7 @@ const finishUndo = command({
     await tx.category.deleteMany({ where: { id: { in: gone } } });
     await tx.moveMapping.deleteMany({ where: { kind: 'category', targetId: { in: gone } } });
     await tx.moveThing.deleteMany({ where: { runId: id, kind: { not: 'news' } } });
-    await tx.moveRun.update({ where: { id }, data: { status: 'undone' } });
+    await tx.moveRun.update({ where: { id }, data: { status: 'undone', isUndoing: false, problem: '' } });
     return { categories: gone.length };
   },
   invalidates: () => [tag.categories, tag.banners, tag.links, tag.logo, tag.home, tag.lists()],

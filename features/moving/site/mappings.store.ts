@@ -26,7 +26,7 @@ type Source = { id: number; isDry: boolean; runId: number };
 
 /**
  * Maps the categories of a source to those here: chosen by a person, by the same name, else new ones, which keep their
- * ids where these are free. A dry run makes none.
+ * ids where these are free. A dry run makes none, but names those that it would make, so that a person can choose first.
  *
  * @returns ids here by ids there
  */
@@ -40,7 +40,10 @@ export async function mapCategories(
   for (const { oldId, name, visible } of found) {
     if (known.has(oldId) || name === '') continue;
     const same = categories.find((one) => toSearchText(one.name) === toSearchText(name));
-    if (!same && isDry) continue;
+    if (!same && isDry) {
+      await saveMapping(tx, sourceId, { kind: 'category', name: oldId, label: name, targetId: null });
+      continue;
+    }
     const id = same?.id ?? (await createCategory(tx, { oldId, name, visible }, categories));
     if (!same) {
       categories.push({ id, name });
@@ -52,7 +55,7 @@ export async function mapCategories(
       });
     }
     known.set(oldId, id);
-    await saveMapping(tx, sourceId, 'category', oldId, id);
+    await saveMapping(tx, sourceId, { kind: 'category', name: oldId, label: name, targetId: id });
   }
   return known;
 }
@@ -100,7 +103,7 @@ export async function mapOffices(tx: Transaction, sourceId: number, found: reado
   });
   for (const { name, code } of unknown) {
     const same = here.find((one) => one.code === code) ?? here.find((one) => one.name === name);
-    await saveMapping(tx, sourceId, 'office', name, same?.id ?? null);
+    await saveMapping(tx, sourceId, { kind: 'office', name, label: name, targetId: same?.id ?? null });
   }
 }
 
@@ -110,9 +113,11 @@ export async function readMappings(tx: Transaction, sourceId: number, kind: stri
   return new Map(rows.flatMap(({ name, targetId }) => (targetId === null ? [] : [[name, targetId] as const])));
 }
 
-const saveMapping = (tx: Transaction, sourceId: number, kind: string, name: string, targetId: number | null) =>
+type Mapping = { kind: 'office' | 'category'; name: string; label: string; targetId: number | null };
+
+const saveMapping = (tx: Transaction, sourceId: number, { kind, name, label, targetId }: Mapping) =>
   tx.moveMapping.upsert({
     where: { sourceId_kind_name: { sourceId, kind, name } },
-    create: { sourceId, kind, name, targetId },
-    update: targetId === null ? {} : { targetId },
+    create: { sourceId, kind, name, label, targetId },
+    update: targetId === null ? { label } : { label, targetId },
   });

@@ -7,6 +7,7 @@ export const itemMessages = {
   'item.pictures': { th: 'ภาพประกอบข่าว', en: 'Pictures' },
   'item.videos': { th: 'วิดีโอ', en: 'Videos' },
   'item.watchAt': { th: 'ชมวิดีโอที่ {host}', en: 'Watch the video at {host}' },
+  'item.source': { th: 'ที่มา: {host}', en: 'Source: {host}' },
   'item.attachments': { th: 'เอกสารแนบ', en: 'Attachments' },
   'item.corrections': { th: 'การแก้ไขข่าว', en: 'Corrections' },
   'item.correctedAt': { th: 'แก้ไขเมื่อ', en: 'Corrected on' },

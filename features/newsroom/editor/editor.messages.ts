@@ -25,6 +25,7 @@ export const editorMessages = {
   'editor.atTime': 'กำหนดวันและเวลา',
   'editor.publishAt': 'วันและเวลาเผยแพร่',
   'editor.unpublishAt': { th: 'สิ้นสุดการเผยแพร่', en: 'Withdraw at' },
+  'editor.source': 'ที่มา: เผยแพร่ครั้งแรกที่',
   'editor.pinned': 'ปักหมุดไว้บนสุดของรายการ',
   'editor.cover': { th: 'ภาพปก', en: 'Cover' },
   'editor.alt': pictureMessages['picture.alt'],

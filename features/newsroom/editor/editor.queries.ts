@@ -91,7 +91,10 @@ async function openItem(viewer: Viewer, { id, path, revision }: EditorRequest & 
   return {
     ...shared,
     path,
-    item: { id, version: item.version, status: item.facts.status, shown: isPublicNow(item), lastKey },
+    item: {
+      ...{ id, version: item.version, status: item.facts.status, shown: isPublicNow(item), lastKey },
+      canonicalUrl: item.canonicalUrl,
+    },
     returned,
     base: item.content,
     ...opened,

@@ -82,6 +82,8 @@ export type EditorStart = {
     version: number;
     status: string;
     shown: boolean;
+    /** Page of another site where it was published first. */
+    canonicalUrl?: string | undefined;
     /** Opening of the editor whose autosave wrote it last. */
     lastKey?: string;
   };

@@ -15,12 +15,16 @@ export type MovedItem = {
   content: NewsContent;
   status: 'allow' | 'draft' | 'hide';
   level: number;
+  /** True for a draft that gets the moment of its approval as its date; by default every draft. */
+  publishOnApproval?: boolean;
   organisationId: number;
   /** Account of the office; null for items of the agency, and where there is none. */
   systemUserId: number | null;
   publishAt: Date;
   reads: number;
   shares: number;
+  /** Address of its page there, if it stays the one that counts. */
+  canonicalUrl?: string | undefined;
 };
 
 /** State of an item here, as a move finds it. */
@@ -65,14 +69,22 @@ export async function insertMovedItems(tx: Transaction, items: readonly MovedIte
 export async function rewriteMovedItem(
   tx: Transaction,
   id: number,
-  { content, status, level, publishAt }: Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt'>,
+  {
+    content,
+    status,
+    level,
+    publishAt,
+    canonicalUrl,
+  }: Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt' | 'canonicalUrl'>,
 ): Promise<number> {
   const { version } = await tx.news.update({
     where: { id },
     data: {
       ...toUncutColumns(content),
       ...toPlainColumns(content),
-      ...{ status, approveLevel: level, publishAt, version: { increment: 1 } },
+      ...{ section: content.section, status, approveLevel: level, publishAt, version: { increment: 1 } },
+      ...(status === 'hide' ? {} : { hiddenLevel: 0 }),
+      ...(canonicalUrl === undefined ? {} : { canonicalUrl }),
     },
     select: { version: true },
   });
@@ -86,6 +98,14 @@ export async function rewriteMovedItem(
 /** Items by id, locked until the end of the transaction. */
 export async function lockMovedItems(tx: Transaction, ids: readonly number[]): Promise<Map<number, MovedState>> {
   await tx.$queryRaw`SELECT id FROM news WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`;
+  return readMovedItems(tx, ids);
+}
+
+/** Items by id, as they are now. */
+export async function readMovedItems(
+  tx: Pick<Transaction, 'news'>,
+  ids: readonly number[],
+): Promise<Map<number, MovedState>> {
   const rows = await tx.news.findMany({ where: { id: { in: [...ids] } }, select: newsroomItemColumns });
   return new Map(
     rows.map((row) => [
@@ -133,8 +153,10 @@ function toInsertedRow(item: MovedItem, now: Date): Prisma.NewsCreateManyInput {
     ...(item.id === undefined ? {} : { id: item.id }),
     ...toUncutColumns(content),
     ...toPlainColumns(content),
-    ...{ section: content.section, status, approveLevel: level, publishAt, publishOnApproval: status === 'draft' },
+    ...{ section: content.section, status, approveLevel: level, publishAt },
+    publishOnApproval: item.publishOnApproval ?? status === 'draft',
     ...{ organisationId: item.organisationId, systemUserId: item.systemUserId, createdAt: at, updatedAt: at },
+    canonicalUrl: item.canonicalUrl ?? '',
   };
 }
 
@@ -161,7 +183,7 @@ async function writeMedia(tx: Transaction, newsId: number, { pictures, detail }:
 }
 
 /** Marks the outings that the triggers recorded as taken, so that the job of the alerts passes them over. */
-async function silenceOutings(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function silenceOutings(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.newsOuting.updateMany({
     where: { newsId: { in: [...ids] }, takenAt: null },
     data: { takenAt: getCurrentTime() },

@@ -135,6 +135,7 @@ export const newsroomMessages = {
   'newsroom.item.ends': 'สิ้นสุด',
   'newsroom.item.created': 'สร้าง',
   'newsroom.item.updated': 'แก้ไขล่าสุด',
+  'newsroom.item.source': 'ที่มา',
   'newsroom.item.reads': 'อ่าน',
   'newsroom.item.shares': 'แชร์',
   'newsroom.item.times': 'ครั้ง',

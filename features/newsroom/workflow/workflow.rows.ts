@@ -23,7 +23,7 @@ const mediaColumns = {
 
 export const newsroomItemColumns = {
   ...selectColumns('id', 'version', 'topic', 'detail', 'publishAt', 'publishOnApproval', 'unpublishAt'),
-  ...selectColumns('withdrawalNote', 'createdAt', 'updatedAt', 'categoryChosen'),
+  ...selectColumns('withdrawalNote', 'createdAt', 'updatedAt', 'categoryChosen', 'canonicalUrl'),
   ...factsColumns,
   ...plainColumns,
   category: { select: { id: true, name: true, color: true, colorDeep: true, visible: true } },
@@ -89,6 +89,8 @@ export function toNewsroomItem(row: NewsroomItemRow) {
     author: getAuthor(row),
     publishAt: row.publishAt.toISOString(),
     withdrawalNote: row.withdrawalNote ?? undefined,
+    /** Page of another site where it was published first. */
+    canonicalUrl: row.canonicalUrl || undefined,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString(),

@@ -1,3 +1,4 @@
+import { listBadNights } from '@/features/moving/nightly/nightly.queries';
 import { db } from '@/lib/db/db';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { listBeats } from '../canary/canary.queries';
@@ -16,12 +17,13 @@ export async function listRaised(): Promise<Map<string, Date>> {
 
 /** Reads all facts that the rules judge; one that can't be read hides no other. */
 export async function readAlarmFacts(now = getCurrentMs()): Promise<AlarmFacts> {
-  const [machines, queues, checks, errors, beats] = await Promise.all([
+  const [machines, queues, checks, errors, beats, nights] = await Promise.all([
     tryRead(() => listMachines(now)),
     tryRead(readQueues),
     tryRead(readChecks),
     tryRead(() => readErrorFacts(now)),
     tryRead(() => listBeats(now)),
+    tryRead(() => listBadNights(now)),
   ]);
-  return { now, machines, queues, checks, errors, beats };
+  return { now, machines, queues, checks, errors, beats, nights };
 }

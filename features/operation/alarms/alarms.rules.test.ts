@@ -26,11 +26,13 @@ const machine = (facts: Partial<MachineFacts> = {}, ageMinutes = 1): MachineRepo
   processes: [],
 });
 const beat = (visibleMs: number | null) => ({ at: new Date(NOW), visibleMs });
+const badNight = { name: 'เว็บเดิม', problem: 'เว็บเดิมไม่ตอบ', at: new Date(NOW) };
 const good: AlarmFacts = {
   now: NOW,
   machines: [machine()],
   errors: { failed: 50 },
   beats: [beat(120), beat(null)],
+  nights: { missed: [], failed: [] },
   queues: { mails: 3, mailsGivenUp: 1, mailSeconds: 40, imports: 0, importSeconds: null },
   checks: {
     certificate: { host: 'news.example.go.th', endsAt: before(-60 * 24) },
@@ -60,6 +62,7 @@ test('facts that could not be read raise nothing and clear nothing', () => {
     checks: undefined,
     errors: undefined,
     beats: undefined,
+    nights: undefined,
   };
   expect(new Set(judgeAlarms(unread).map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
 });
@@ -90,6 +93,8 @@ test('a machine whose jobs stand still is found', () => {
 test.each<[string, Partial<AlarmFacts>]>([
   ['canary.late', { beats: [beat(null), beat(11_000), beat(80)] }],
   ['canary.late', { beats: [beat(10_001), beat(null)] }],
+  ['move.failed', { nights: { missed: [], failed: [badNight] } }],
+  ['move.missed', { nights: { missed: [badNight], failed: [] } }],
   ['errors.many', { errors: { failed: 51 } }],
   ['mail.late', { queues: { mails: 1, mailsGivenUp: 0, mailSeconds: 1_900, imports: 0, importSeconds: null } }],
   ['imports.late', { queues: { mails: 0, mailsGivenUp: 0, mailSeconds: null, imports: 1, importSeconds: 1_900 } }],

@@ -6,6 +6,7 @@ import type { MachineReport } from '../reports/reports.schema';
 import { formatDuration } from '../system/duration.rules';
 import type { AlarmFacts, AlarmFinding, AlarmRule, Verdict } from './alarms.schema';
 import { backupAlarms } from './backup-alarms.rules';
+import { moveAlarms } from './move-alarms.rules';
 
 /** Waiting time of a mail or an import above which its queue stands still. */
 const QUEUE_SECONDS = 30 * MINUTE_SECONDS;
@@ -109,6 +110,7 @@ export const alarmRules: readonly AlarmRule[] = [
     advice: 'ดูบันทึกของเว็บไซต์ว่างานเบื้องหลังยังทำงาน แล้วยกเลิกและนำเข้าไฟล์นั้นใหม่',
     judge: ({ queues }) => judgeWait(queues?.importSeconds),
   },
+  ...moveAlarms,
   {
     id: 'jobs.failing',
     severity: 'warning',

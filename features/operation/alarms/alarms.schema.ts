@@ -1,3 +1,4 @@
+import type { listBadNights } from '@/features/moving/nightly/nightly.queries';
 import type { CanaryBeat } from '../canary/canary.schema';
 import type { CheckResults } from '../checks/checks.schema';
 import type { ErrorFacts } from '../errors/errors.schema';
@@ -13,6 +14,8 @@ export type AlarmFacts = {
   errors: ErrorFacts | undefined;
   /** Publications of the canary in the last hour, the newest first. */
   beats: readonly CanaryBeat[] | undefined;
+  /** Nightly runs of moves that failed or did not begin. */
+  nights: Awaited<ReturnType<typeof listBadNights>> | undefined;
 };
 
 /** Result of a rule: what is wrong, nothing is, or that can't be told now. */

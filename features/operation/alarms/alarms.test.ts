@@ -61,6 +61,7 @@ const facts = (given: Partial<AlarmFacts>): AlarmFacts => ({
     queues: undefined,
     errors: undefined,
     beats: undefined,
+    nights: undefined,
   },
   ...given,
 });

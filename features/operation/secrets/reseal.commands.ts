@@ -66,6 +66,16 @@ const columns: readonly SealedColumn[] = [
       db.$executeRaw`UPDATE slip_job SET file = ${fresh.sealed}
         WHERE id = ${id} AND file = ${JSON.stringify(sealed)}::jsonb ->> 'sealed'`,
   },
+  {
+    list: async (after) =>
+      values.parse(
+        await db.$queryRaw`SELECT id, api_key AS sealed FROM move_source
+        WHERE id > ${after} AND jsonb_exists(api_key, 'sealed') ORDER BY id LIMIT ${BATCH_ROWS}`,
+      ),
+    exchange: ({ id, sealed }, fresh) =>
+      db.$executeRaw`UPDATE move_source SET api_key = ${JSON.stringify(fresh)}::jsonb
+        WHERE id = ${id} AND api_key = ${JSON.stringify(sealed)}::jsonb`,
+  },
 ];
 
 const anObject = z.record(z.string(), z.unknown());

@@ -38,7 +38,7 @@ async function aSealedAccount() {
   await db.account.update({ where: { id: college.account.id }, data: { totpSecret } });
   return college;
 }
-/** An imported row and a file of slips, both sealed, of an account. */
+/** An imported row, a file of slips and the key of an old site, all sealed, of an account. */
 async function aSealedImport({ account }: { account: { id: number } }) {
   const original = encrypt({ cells: { name: 'ก' } });
   const rows = { create: [{ number: 2, cells: {}, original }] };
@@ -47,7 +47,11 @@ async function aSealedImport({ account }: { account: { id: number } }) {
   const slips = await db.slipJob.create({
     data: { makerId: account.id, path: '/', accountIds: [], doneIds: [], file },
   });
-  return { job, slips };
+  const apiKey = encrypt({ apiKey: 'old-key' });
+  const source = await db.moveSource.create({
+    data: { kind: 'legacy', address: `https://${account.id}.example`, apiKey },
+  });
+  return { job, slips, source };
 }
 const readSecret = async ({ account }: { account: { id: number } }) => (await findSecondFactor(account.id))?.secret;
 const readStored = async ({ account }: { account: { id: number } }) =>
@@ -93,7 +97,7 @@ test('sessions, devices and sealed values made before go on working, and die wit
 
 test('nothing is sealed again before its time, and only once after it', async () => {
   const person = await aSealedAccount();
-  const { job, slips } = await aSealedImport(person);
+  const { job, slips, source } = await aSealedImport(person);
   const mail = await db.mailMessage.create({
     data: { mailKey: generateToken(), template: 'x', recipient: 'a@example.org', data: encrypt({ password: 'p' }) },
   });
@@ -101,7 +105,7 @@ test('nothing is sealed again before its time, and only once after it', async ()
   expect(await completeRotation(operatorViewer)).toBe(0);
   await arrive();
   expect(isSealedBefore(await readStored(person))).toBe(true);
-  expect(await completeRotation(operatorViewer)).toBeGreaterThanOrEqual(4);
+  expect(await completeRotation(operatorViewer)).toBeGreaterThanOrEqual(5);
   expect(isSealedBefore(await readStored(person))).toBe(false);
   const { data } = await db.mailMessage.findUniqueOrThrow({ where: { id: mail.id } });
   const { file } = await db.slipJob.findUniqueOrThrow({ where: { id: slips.id } });
@@ -109,6 +113,8 @@ test('nothing is sealed again before its time, and only once after it', async ()
   const [row] = await db.importRow.findMany({ where: { jobId: job.id } });
   expect([isSealedBefore(row?.original), decrypt(row?.original)]).toEqual([false, { cells: { name: 'ก' } }]);
   expect([isSealedBefore(data), decrypt(data)]).toEqual([false, { password: 'p' }]);
+  const { apiKey } = await db.moveSource.findUniqueOrThrow({ where: { id: source.id } });
+  expect([isSealedBefore(apiKey), decrypt(apiKey)]).toEqual([false, { apiKey: 'old-key' }]);
   expect(await completeRotation(operatorViewer)).toBe(0);
 });
 

@@ -40,10 +40,18 @@ export type OutboundRequest = {
   agents?: OutboundAgents;
 };
 
-export type OutboundAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; url: URL };
+export type OutboundAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  url: URL;
+  /** Address to ask from now on, if the first one was moved for good. */
+  movedTo?: URL;
+};
 
 const MAX_REDIRECTS = 4;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const PERMANENT = new Set([301, 308]);
 const USER_AGENT = 'portal-move/1 (+site migration)';
 
 /** Opens the connections of a client. */
@@ -62,15 +70,19 @@ export const createAgents = (): OutboundAgents => ({
 export async function sendOutbound(request: OutboundRequest): Promise<OutboundAnswer> {
   const deadline = AbortSignal.timeout(request.totalMs);
   let { url } = request;
+  let movedTo: URL | undefined;
+  let isForGood = true;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const answer = await sendOnce({ ...request, url }, deadline);
     const { location } = answer.headers;
-    if (!REDIRECTS.has(answer.status) || location === undefined) return answer;
+    if (!REDIRECTS.has(answer.status) || location === undefined) return { ...answer, ...(movedTo && { movedTo }) };
     const next = URL.canParse(location, url) ? new URL(location, url) : undefined;
     if (!next) throw new OutboundError('redirect', `redirected to no address: ${location.slice(0, 200)}`);
     if (request.method === 'POST' && next.hostname !== url.hostname)
       throw new OutboundError('redirect', `redirected to another host: ${next.host}`);
     url = next;
+    isForGood &&= PERMANENT.has(answer.status);
+    if (isForGood) movedTo = next;
   }
   throw new OutboundError('redirect', `more than ${MAX_REDIRECTS} redirects`);
 }

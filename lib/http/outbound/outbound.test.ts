@@ -67,6 +67,18 @@ test('a redirect into a private range is refused, also from an allowed host; a c
   ).rejects.toMatchObject({ problem: 'redirect' });
 });
 
+test('an address that moved for good is told, as far as every redirect to it says so', async () => {
+  const redirects: Record<string, [number, string]> = {
+    ...{ '/a': [301, '/b'], '/b': [308, '/end'], '/c': [301, '/d'], '/d': [302, '/end'], '/e': [307, '/b'] },
+  };
+  const url = await serve((request, response) => {
+    const [status, Location] = redirects[request.url ?? ''] ?? [];
+    response.writeHead(status ?? 200, Location ? { Location } : {}).end('end');
+  });
+  const movedTo = async (path: string) => (await send(new URL(path, url))).movedTo?.pathname;
+  expect(await Promise.all(['/a', '/c', '/e', '/end'].map(movedTo))).toEqual(['/end', '/d', undefined, undefined]);
+});
+
 test('answers have limits of size and time; broken and compressed ones are failures', async () => {
   const url = await serve((request, response) => {
     if (request.url === '/long') response.end('x'.repeat(1_001));

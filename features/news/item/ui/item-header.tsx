@@ -4,7 +4,7 @@ import { Name } from '@/components/ui/line-text/name';
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
 import { isEnglish, say } from '@/lib/messages/language';
 import { localHref } from '@/lib/public-pages/english';
-import { formatCount, formatLongDate, formatNumber } from '@/lib/time/format';
+import { formatCount, formatLongDate, formatNumber, interpolate } from '@/lib/time/format';
 import { newsMessages } from '../../news.messages';
 import { buildListHref } from '../../news.rules';
 import type { NewsItem } from '../../news.schema';
@@ -39,6 +39,7 @@ export function ItemHeader({ item }: { item: NewsItem }) {
             </a>
           )}
         </span>
+        {item.canonicalUrl !== undefined && <SourceLink address={item.canonicalUrl} />}
         <span
           data-reads=""
           className="inline-flex items-center gap-1.5"
@@ -52,6 +53,20 @@ export function ItemHeader({ item }: { item: NewsItem }) {
       </p>
       {isEnglish() && <EnglishLead summary={item.summaryEn} />}
     </>
+  );
+}
+
+/** Link to the page of another site where the item was published first. */
+function SourceLink({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      rel="noopener noreferrer"
+      className="inline-flex items-center gap-1.5 break-all py-0.5 text-link hover:underline"
+    >
+      <Icon name="external-link" className="size-4 shrink-0" />
+      {interpolate(say(itemMessages['item.source']), { host: new URL(address).hostname })}
+    </a>
   );
 }
 

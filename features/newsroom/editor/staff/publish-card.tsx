@@ -11,7 +11,7 @@ const t = editorMessages;
 /** Category, publication times and pin of the item. */
 export function PublishCard() {
   const session = useSession();
-  const { mayPin } = session.start;
+  const { mayPin, item } = session.start;
   const id = useId();
   const publishAt = useEditor(({ content }) => content.publishAt);
   const unpublishAt = useEditor(({ content }) => content.unpublishAt);
@@ -74,6 +74,19 @@ export function PublishCard() {
             />
             {t['editor.pinned']}
           </label>
+        )}
+        {item?.canonicalUrl && (
+          <p className="text-sm">
+            <span className="block font-normal">{t['editor.source']}</span>
+            <a
+              href={item.canonicalUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="break-all text-link underline"
+            >
+              {item.canonicalUrl}
+            </a>
+          </p>
         )}
       </div>
     </section>

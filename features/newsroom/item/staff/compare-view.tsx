@@ -9,9 +9,11 @@ import { CompareList } from './compare-list';
 import { formatPart, type ShownValue } from './part-values';
 
 type Side = 'before' | 'after';
+/** A side with a title of its own, for one that is no revision. */
+type TitledSide = ComparedSide & { title?: string };
 type Props = {
-  before: ComparedSide;
-  after: ComparedSide;
+  before: TitledSide;
+  after: TitledSide;
   names: RevisionNames;
   /** Label of the side without a revision number. */
   current: string;
@@ -59,10 +61,10 @@ const ownLabels: Partial<Readonly<Record<NewsPart, string>>> = {
 };
 const getPartName = (part: NewsPart): string => ownLabels[part] ?? newsParts[part].label;
 
-const formatSideTitle = ({ number }: ComparedSide, current: string): string =>
-  number === undefined ? current : `${words['newsRevisions.number']} ${number}`;
+const formatSideTitle = ({ number, title }: TitledSide, current: string): string =>
+  title ?? (number === undefined ? current : `${words['newsRevisions.number']} ${number}`);
 
-function SideHead({ side, current }: { side: ComparedSide; current: string }) {
+function SideHead({ side, current }: { side: TitledSide; current: string }) {
   return (
     <p>
       <span className="font-strong">{formatSideTitle(side, current)}</span>{' '}

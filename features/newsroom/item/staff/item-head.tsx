@@ -7,7 +7,7 @@ import { formatLevel } from './format-level';
 import type { ShownItem } from './item-page';
 import { StatusPill } from './status-pill';
 
-const getLabel = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>
+const getLabel = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends' | 'source') =>
   newsroomMessages[`newsroom.item.${name}`];
 
 /** Headline, status, owner, dates and counts of an item; `children` are its actions. */
@@ -41,6 +41,13 @@ export function ItemHead({ item, children }: { item: ShownItem; children: ReactN
         <Fact name={newsroomMessages['newsroom.item.updated']}>
           <DateTime at={item.updatedAt} />
         </Fact>
+        {item.canonicalUrl && (
+          <Fact name={getLabel('source')}>
+            <a href={item.canonicalUrl} rel="noopener noreferrer" className="break-all text-link underline">
+              {item.canonicalUrl}
+            </a>
+          </Fact>
+        )}
         <Count name={newsroomMessages['newsroom.item.reads']} count={item.reads} />
         <Count name={newsroomMessages['newsroom.item.shares']} count={item.shares} />
       </dl>

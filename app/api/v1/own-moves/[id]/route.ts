@@ -1,0 +1,9 @@
+import { getOwnProgress } from '@/features/moving/office/office.http';
+import { serveJson } from '@/lib/http/json-endpoint';
+import { readId } from '@/lib/list/list';
+
+type Context = { params: Promise<{ id: string }> };
+
+/** Progress of a run of the viewer's office; polling it does not count as session activity. */
+export const GET = (request: Request, { params }: Context) =>
+  serveJson(request, async (viewer) => getOwnProgress(viewer, readId((await params).id) ?? 0));

@@ -1,0 +1,8 @@
+import { db } from '@/lib/db/db';
+
+/** How a stored source is reached, with its sealed key. */
+export const findStoredSource = async (id: number) =>
+  (await db.moveSource.findUnique({
+    where: { id, kind: 'legacy' },
+    select: { address: true, mediaBase: true, isPrivate: true, apiKey: true },
+  })) ?? undefined;
