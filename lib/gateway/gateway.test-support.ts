@@ -6,6 +6,7 @@ import { createDiskStore } from '@/features/media/disk-store';
 import { HOUR_MS } from '@/lib/time/units';
 import { BodyRateMonitor } from './body-rate';
 import { PageCache } from './cache/page-cache';
+import type { Middleware } from './context';
 import { type ListeningServer, listen } from './listen';
 import type { MediaAccess } from './media-access';
 import { createPipeline, type GatewaySettings } from './pipeline';
@@ -47,15 +48,18 @@ export type TestGateway = ListeningServer & { cache: PageCache };
 /**
  * For tests: a real gateway on a free loopback port, and behind it, on a socket, a renderer of the test's own in the
  * place of Next.
+ *
+ * @param before middleware of the render worker that comes before the renderer
  */
 export async function startTestGateway(
   render: RenderHandler,
   settings: Partial<GatewaySettings> = {},
+  before: readonly Middleware[] = [],
 ): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'trial-'));
   const path = join(folder, 'render.sock');
   const whole = { ...buildTestSettings(), ...settings };
-  const behind = await listen([createRenderMiddleware(render, { https: whole.https })], { path });
+  const behind = await listen([...before, createRenderMiddleware(render, { https: whole.https })], { path });
   const cache = new PageCache(CACHE_BYTES, buildSecurityHeaders(whole.https));
   cache.setTrusted(true);
   const process = connectToWorker(path);

@@ -17,6 +17,7 @@ import {
   stopTasks,
 } from './lifecycle';
 import { type ListeningServer, listen } from './listen';
+import { answerOldAddresses } from './old-addresses';
 import { createRenderMiddleware, type RenderHandler } from './render-middleware';
 import { pingMessage } from './watch-worker';
 
@@ -72,7 +73,8 @@ export function createRenderWorker(every: readonly StartupTask[], background: re
       },
       listen: async (render, path) => {
         const packing = { https: env.production };
-        open = await listen([serveInternal(() => name), createRenderMiddleware(bypassNext(render), packing)], { path });
+        const page = createRenderMiddleware(bypassNext(render), packing);
+        open = await listen([serveInternal(() => name), answerOldAddresses, page], { path });
       },
     };
   });

@@ -5,6 +5,7 @@ import { lockMovedItems, rewriteMovedItem } from '@/features/newsroom/item/moved
 import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
+import { toFilePath } from '../addresses/address-key';
 import { movingMessages as words } from '../moving.messages';
 import { sourceItem } from '../moving.schema';
 import { lockRunning, requireRun } from '../runs/runs.store';
@@ -30,7 +31,7 @@ export async function saveFile(
   const row = 'file' in result ? { file: result.file, reason: '' } : { reason: result.reason };
   await db.moveFile.upsert({
     where: { sourceId_address: { sourceId, address } },
-    create: { sourceId, address, ...row },
+    create: { sourceId, address, path: toFilePath(address), ...row },
     update: row,
   });
 }

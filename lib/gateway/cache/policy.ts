@@ -1,4 +1,5 @@
 import { findRepeatedParam } from '@/lib/http/repeated-params';
+import { isOldQuery } from '@/lib/public-pages/old-queries';
 import { FILTER_PARAMS, LIST_PARAMS } from '@/lib/public-pages/params';
 import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
@@ -54,7 +55,7 @@ const findRoute = (path: string): CacheableRoute | undefined =>
 export function toCacheKey(url: string): CacheKey | undefined {
   const [path = '', query = ''] = splitUrl(url);
   const known = findKeyParams(path);
-  if (!known) return undefined;
+  if (!known || isOldQuery(path, query)) return undefined;
   const given = new URLSearchParams(query);
   if (findRepeatedParam(given, known) !== undefined) return undefined;
   const wanted = new URLSearchParams();
