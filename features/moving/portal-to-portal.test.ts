@@ -135,6 +135,20 @@ test('a portal is moved into an empty one by the command, equal field by field, 
     expect(await ask(COMPARED, [category.id], target())).toEqual(there);
     expect(await ask('SELECT FROM news_outing WHERE taken_at IS NULL', [], target())).toEqual([]);
 
+    const prove = ['move', 'proof', portal.address, '--api-key', 'first-key', '--pace', '0', '--seed', 's', '--json'];
+    const proof = await run('scripts/portal.ts', prove, settings);
+    expect(JSON.parse(proof.out)).toMatchObject({
+      ...{ ok: true, code: 0, findings: 0, counted: 121, listed: 121, seed: 's', lacking: { count: 0 } },
+      sample: { states: { equal: 121, different: 0, missing: 0 }, others: [] },
+    });
+    await ask(`UPDATE news SET detail = '<p>อื่น</p>' WHERE id = $1`, [rich.id], target());
+    const worse = await run('scripts/portal.ts', prove, settings);
+    expect(JSON.parse(worse.out)).toMatchObject({
+      code: 4,
+      findings: 1,
+      sample: { states: { equal: 120, different: 1 } },
+    });
+
     const versions = `SELECT id, version, updated_at, xmin FROM news ORDER BY id`;
     const before = await ask(versions, [], target());
     const again = await run('scripts/portal.ts', args, settings);

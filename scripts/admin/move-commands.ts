@@ -11,10 +11,11 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Command, Given } from './command';
 import { EXIT, UsageError } from './exit-codes';
 import { DECISIONS_USAGE, decide, listConflicts, mapNames } from './move-decisions';
+import { proveMove } from './move-proof';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ ' +
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE --api-key K หรือ ' +
   DECISIONS_USAGE;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */
@@ -36,10 +37,10 @@ const WORDPRESS_HELP = [
 export const moveCommands: Readonly<Record<string, Command>> = {
   move: {
     summary: 'ย้ายข่าวจากเว็บเดิมที่ยังเปิดอยู่ หรือจากไฟล์ของ WordPress ทำซ้ำได้ เขียนเฉพาะที่เปลี่ยน (moves a site in)',
-    word: '[undo RUN | report RUN | conflicts RUN | decide RUN here|there [ID] | map SOURCE …]',
+    word: '[undo RUN | report RUN | conflicts RUN | proof SOURCE | decide RUN here|there [ID] | map SOURCE …]',
     words: 5,
     details: [
-      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nconflicts, decide, map ทำอย่างเดียวกับหน้าย้ายจากเว็บเดิม: ข่าวที่ขัดกัน คำตัดสิน และชื่อที่จับคู่กับของที่นี่\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
+      'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nconflicts, decide, map ทำอย่างเดียวกับหน้าย้ายจากเว็บเดิม: ข่าวที่ขัดกัน คำตัดสิน และชื่อที่จับคู่กับของที่นี่\nproof ตรวจเทียบเว็บเดิม (หมายเลขหรือที่อยู่ของ API) กับเว็บนี้: จำนวน ข่าวที่สุ่ม 500 ข่าว ที่อยู่เดิมทุกที่อยู่ และไฟล์ที่หาไม่พบ\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
       ...WORDPRESS_HELP,
     ].join('\n'),
     options: {
@@ -56,6 +57,7 @@ export const moveCommands: Readonly<Record<string, Command>> = {
       since: { type: 'string', help: 'เฉพาะข่าวในช่วงหลัง เช่น 2d หรือ 12h (newest items only)' },
       pictures: { type: 'string', help: 'all, none หรือจำนวนปีล่าสุดที่ดึงภาพก่อน ที่เหลือดึงเมื่อสั่งซ้ำด้วย all' },
       pace: { type: 'string', help: 'เวลาพักระหว่างคำขอ มิลลิวินาที (ค่าเริ่มต้น 250)' },
+      seed: { type: 'string', help: 'เลขสุ่มของ proof: เลขเดิมสุ่มได้ข่าวชุดเดิม (the same items again)' },
       'dry-run': { type: 'boolean', help: 'รายงานเท่านั้น ไม่เขียนอะไร (writes nothing)' },
       private: {
         type: 'boolean',
@@ -71,6 +73,7 @@ async function runMoveCommand(given: Given): Promise<Result> {
   if (verb === undefined) return moveIn(given);
   const others = { conflicts: listConflicts, decide, map: mapNames }[verb];
   if (others) return others(given.words.slice(1));
+  if (verb === 'proof') return proveMove(given, readPace(given.text('pace')));
   if (given.words.length > 2) throw new UsageError(USAGE);
   const id = /^[1-9]\d{0,8}$/.test(typed ?? '') ? Number(typed) : undefined;
   if (id === undefined || (verb !== 'undo' && verb !== 'report')) throw new UsageError(USAGE);

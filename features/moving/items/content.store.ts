@@ -98,10 +98,15 @@ export async function buildContent(
 }
 
 /** Files by their keys; null for one that could not be had. */
-async function readFiles(tx: Transaction, sourceId: number, names: readonly string[], base: string) {
+export async function readFiles(
+  from: Pick<Transaction, 'moveFile'>,
+  sourceId: number,
+  names: readonly string[],
+  base: string,
+) {
   const keys = [...new Set(names.map((name) => toFileKey(name, base)))];
   if (keys.length === 0) return new Map<string, FetchedPicture | null>();
-  const rows = await tx.moveFile.findMany({ where: { sourceId, address: { in: keys } } });
+  const rows = await from.moveFile.findMany({ where: { sourceId, address: { in: keys } } });
   return new Map(rows.map(({ address, file }) => [address, fetched.nullable().parse(file)]));
 }
 
@@ -118,13 +123,15 @@ async function addPictures(
   return own;
 }
 
-function fitDetail(html: string, drops: Dropped[]): string {
+/** Text within the portal's length; what is cut is listed. */
+export function fitDetail(html: string, drops: Dropped[]): string {
   if (html.length <= DETAIL_LENGTH) return html;
   drops.push({ kind: 'length', detail: String(html.length), count: 1 });
   return sanitizeHtml(html.slice(0, DETAIL_LENGTH).replace(/<[^<>]*$/, '')).slice(0, DETAIL_LENGTH);
 }
 
-function fitTopic({ topic }: SourceItem, detail: string, drops: Dropped[]): string {
+/** Headline within the portal's length, made of the text where there is none. */
+export function fitTopic({ topic }: SourceItem, detail: string, drops: Dropped[]): string {
   if (topic === '') {
     drops.push({ kind: 'topic', detail: '', count: 1 });
     return cutText(toPlainText(detail).replace(/\s+/g, ' '), MADE_TOPIC).trim() || words['moving.noTopic'];

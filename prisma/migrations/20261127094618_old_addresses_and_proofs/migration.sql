@@ -38,6 +38,7 @@ CREATE TABLE "move_proof_item" (
     "old_id" TEXT NOT NULL,
     "category" TEXT NOT NULL,
     "month" TEXT NOT NULL,
+    "payload" JSONB,
 
     CONSTRAINT "move_proof_item_pkey" PRIMARY KEY ("proof_id","old_id")
 );
