@@ -2,6 +2,7 @@ import { job } from '@/lib/jobs/job';
 import { forgetEmptyRuns, runDueFeeds } from './feed/schedule.commands';
 import { startNights } from './nightly/nightly.commands';
 import { deleteOldFiles } from './office/upload';
+import { beginLateRound } from './pictures/late-pictures';
 import { resumeMoves } from './runs/background';
 
 export const movingJobs = [
@@ -10,4 +11,5 @@ export const movingJobs = [
   job({ name: 'empty runs of feeds', every: 'ten minutes', run: forgetEmptyRuns }),
   job({ name: 'files of moves', every: 'ten minutes', run: deleteOldFiles }),
   job({ name: 'nightly moves', every: 'minute', run: startNights }),
+  job({ name: 'pictures of moves', every: 'minute', run: beginLateRound }),
 ];

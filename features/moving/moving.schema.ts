@@ -57,8 +57,11 @@ export const sourceItem = z.object({
 });
 export type SourceItem = z.infer<typeof sourceItem>;
 
-/** Which pictures a run fetches: all, those of the newest years, or none; a later run for all fetches the rest. */
-export const pictureWishes = z.union([z.literal('all'), z.literal('none'), z.number().int().min(1).max(50)]);
+/**
+ * Which pictures a run fetches: all; those of the newest years, the rest in the background; none until an item has been
+ * read; or none, so that only a later run for all fetches them.
+ */
+export const pictureWishes = z.union([z.enum(['all', 'none', 'first-reader']), z.number().int().min(1).max(50)]);
 export type PictureWish = z.infer<typeof pictureWishes>;
 
 /** Days back that a run reads; null for everything. */

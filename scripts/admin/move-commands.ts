@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { dropMessages } from '@/features/moving/drop.messages';
 import { moveFromLegacy } from '@/features/moving/legacy/move-from-legacy';
+import type { PictureWish } from '@/features/moving/moving.schema';
 import { findReport, type MoveReport } from '@/features/moving/runs/report.queries';
 import { undoMove } from '@/features/moving/runs/undo.commands';
 import { moveFromWordpress } from '@/features/moving/wordpress/move-from-wordpress';
@@ -15,7 +16,7 @@ import { proveMove } from './move-proof';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE --api-key K หรือ ' +
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|first-reader|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE --api-key K หรือ ' +
   DECISIONS_USAGE;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */
@@ -55,7 +56,10 @@ export const moveCommands: Readonly<Record<string, Command>> = {
         help: 'โฟลเดอร์ของภาพที่เว็บเดิมบอกเพียงชื่อ; WordPress: ที่อยู่แทน …/wp-content/uploads (folder of pictures)',
       },
       since: { type: 'string', help: 'เฉพาะข่าวในช่วงหลัง เช่น 2d หรือ 12h (newest items only)' },
-      pictures: { type: 'string', help: 'all, none หรือจำนวนปีล่าสุดที่ดึงภาพก่อน ที่เหลือดึงเมื่อสั่งซ้ำด้วย all' },
+      pictures: {
+        type: 'string',
+        help: 'all, none, จำนวนปีล่าสุดที่ดึงก่อน (ที่เหลือเว็บนี้ดึงเองภายหลัง) หรือ first-reader (ดึงเมื่อมีผู้อ่านข่าว) สองแบบหลังเก็บ ApiKey แบบเข้ารหัสไว้',
+      },
       pace: { type: 'string', help: 'เวลาพักระหว่างคำขอ มิลลิวินาที (ค่าเริ่มต้น 250)' },
       seed: { type: 'string', help: 'เลขสุ่มของ proof: เลขเดิมสุ่มได้ข่าวชุดเดิม (the same items again)' },
       'dry-run': { type: 'boolean', help: 'รายงานเท่านั้น ไม่เขียนอะไร (writes nothing)' },
@@ -137,10 +141,10 @@ function readPace(typed: string | undefined): number {
   return pace;
 }
 
-function readPictures(typed = 'all'): 'all' | 'none' | number {
-  if (typed === 'all' || typed === 'none') return typed;
+function readPictures(typed = 'all'): PictureWish {
+  if (typed === 'all' || typed === 'none' || typed === 'first-reader') return typed;
   const years = Number(/^[1-9]\d?$/.test(typed) ? typed : Number.NaN);
-  if (!(years <= MAX_YEARS)) throw new UsageError(`--pictures ต้องเป็น all, none หรือจำนวนปี\n${USAGE}`);
+  if (!(years <= MAX_YEARS)) throw new UsageError(`--pictures ต้องเป็น all, none, first-reader หรือจำนวนปี\n${USAGE}`);
   return years;
 }
 

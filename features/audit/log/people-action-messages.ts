@@ -37,6 +37,7 @@ export const peopleActionMessages = {
   'audit.action.move.mapExact': { th: 'จับคู่ชื่อที่ตรงกันทั้งหมด', en: 'Exact names mapped' },
   'audit.action.move.nightly': { th: 'ตั้งการย้ายประจำคืน', en: 'Nightly moves set' },
   'audit.action.move.resume': { th: 'สั่งย้ายต่อ', en: 'Move resumed' },
+  'audit.action.move.keepKey': { th: 'เก็บ ApiKey ของเว็บเดิม', en: 'Key of a move kept' },
   'audit.action.move.proof': { th: 'เริ่มตรวจเทียบกับเว็บเดิม', en: 'Proof of a move started' },
   'audit.action.move.proofFinish': { th: 'ตรวจเทียบกับเว็บเดิมเสร็จ', en: 'Proof of a move finished' },
   'audit.action.move.start': { th: 'เริ่มย้ายข้อมูลจากเว็บเดิม', en: 'Move started' },

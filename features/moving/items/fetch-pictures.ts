@@ -7,6 +7,9 @@ import type { MoveSourceAdapter, SourceItem } from '../moving.schema';
 import { toFileKey } from './item.rules';
 import { listKnownFiles, saveFile } from './write-pictures.commands';
 
+/** Statuses below 500 after which a file may be had later. */
+const PASSING = new Set([408, 425, 429]);
+
 /**
  * Fetches the pictures of an item that have not been asked for: its cover, those of its text, and those below it. A file
  * that can't be had is recorded with its reason, and is not asked for again.
@@ -20,8 +23,7 @@ export async function fetchPictures(
   item: SourceItem,
 ): Promise<SourceItem> {
   const pictures = item.pictures ?? (await adapter.listPictures(item));
-  const inText = readForeignHtml(item.html, () => undefined).pictures;
-  const names = [item.cover, ...inText, ...pictures.map(({ address }) => address)].filter(Boolean);
+  const names = listPictureNames({ ...item, pictures });
   const known = await listKnownFiles(
     sourceId,
     names.map((name) => toFileKey(name, item.base)),
@@ -35,9 +37,25 @@ export async function fetchPictures(
   return { ...item, pictures };
 }
 
-/** Fetches one file from the first of its addresses that has a picture. */
+/** Names of the pictures of an item, as its source has them: cover, text, gallery. */
+export const listPictureNames = ({ cover, html, pictures }: SourceItem): string[] => [
+  ...new Set(
+    [
+      cover,
+      ...readForeignHtml(html, () => undefined).pictures,
+      ...(pictures ?? []).map(({ address }) => address),
+    ].filter(Boolean),
+  ),
+];
+
+/**
+ * Fetches one file from the first of its addresses that has a picture.
+ *
+ * @returns the file, or the reason why there is none; `isPassing` if it may be had later
+ */
 export async function fetchPicture(adapter: MoveSourceAdapter, name: string, base: string) {
   let reason: string = words['moving.reason.notPicture'];
+  let isPassing = false;
   for (const address of adapter.listFileAddresses(name, base)) {
     try {
       const file = await storeFetchedPicture(await adapter.fetchFile(address));
@@ -47,10 +65,15 @@ export async function fetchPicture(adapter: MoveSourceAdapter, name: string, bas
       const found = toFileReason(error);
       if (found === undefined) throw error;
       reason = found;
+      isPassing ||= error instanceof OutboundError && isPassingFailure(error);
     }
   }
-  return { reason };
+  return { reason, isPassing };
 }
+
+/** True for a failure after which the same file may be had later. */
+const isPassingFailure = ({ problem, status = 0 }: OutboundError): boolean =>
+  problem === 'network' || problem === 'time' || (problem === 'status' && (status >= 500 || PASSING.has(status)));
 
 /** Reason why a file can't be had; undefined for an error that has nothing to do with it. */
 function toFileReason(error: unknown): string | undefined {

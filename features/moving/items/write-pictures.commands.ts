@@ -13,22 +13,23 @@ import { buildContent } from './content.store';
 
 const PICTURES_TIMEOUT_MS = 60_000;
 
-/** Keys of files that have been asked for already. */
+/** Keys of files that have been asked for already, without those that are to be tried again. */
 export async function listKnownFiles(sourceId: number, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db.moveFile.findMany({
-    where: { sourceId, address: { in: [...keys] } },
+    where: { sourceId, address: { in: [...keys] }, againAt: null },
     select: { address: true },
   });
   return new Set(rows.map(({ address }) => address));
 }
 
-/** Records a file that was fetched, or the reason why it could not be. */
+/** Records a file that was fetched, or the reason why it could not be, and when it is tried again. */
 export async function saveFile(
   sourceId: number,
   address: string,
   result: { file: FetchedPicture } | { reason: string },
+  again: { tries: number; againAt: Date | null } = { tries: 0, againAt: null },
 ): Promise<void> {
-  const row = 'file' in result ? { file: result.file, reason: '' } : { reason: result.reason };
+  const row = { ...again, ...('file' in result ? { file: result.file, reason: '' } : { reason: result.reason }) };
   await db.moveFile.upsert({
     where: { sourceId_address: { sourceId, address } },
     create: { sourceId, address, path: toFilePath(address), ...row },
@@ -38,13 +39,18 @@ export async function saveFile(
 
 /**
  * Puts the pictures of an item into it, once all of its files have been asked for. An item that somebody edited since it
- * was written keeps what they made of it, without the pictures.
+ * was written keeps what they made of it, without the pictures. With `laterAt` some are tried again then.
  */
 export const writePictures = command({
   access: 'site.manage',
-  input: z.object({ runId: z.number().int(), item: sourceItem, isLate: z.boolean().default(false) }),
+  input: z.object({
+    runId: z.number().int(),
+    item: sourceItem,
+    isLate: z.boolean().default(false),
+    laterAt: z.date().optional(),
+  }),
   timeoutMs: PICTURES_TIMEOUT_MS,
-  run: async ({ runId, item, isLate }, _viewer, tx) => {
+  run: async ({ runId, item, isLate, laterAt }, _viewer, tx) => {
     // Pictures that were left for later come when the run has ended.
     const run = isLate ? await requireRun(runId, tx) : await lockRunning(tx, runId);
     const { sourceId } = run;
@@ -65,7 +71,10 @@ export const writePictures = command({
       const version = await rewriteMovedItem(tx, here.id, { content: built.content, status, level, publishAt });
       await tx.moveThing.update({ where, data: { version } });
     }
-    await tx.moveItem.update({ ...ofItem, data: { picturesWait: false, dropped: built.dropped } });
+    await tx.moveItem.update({
+      ...ofItem,
+      data: { picturesWait: laterAt !== undefined, picturesAt: laterAt ?? null, dropped: built.dropped },
+    });
     return { touched: hasChanged ? [tag.news(here.id), tag.home, tag.lists(), tag.lists(here.categoryId)] : [] };
   },
   invalidates: (_, { touched }) => touched,

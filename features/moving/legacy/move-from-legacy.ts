@@ -2,6 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { createFieldError } from '@/lib/errors/errors';
 import { movingMessages as words } from '../moving.messages';
 import type { MoveSourceAdapter, RunOptions } from '../moving.schema';
+import { keepSourceKey } from '../pictures/keep-key.commands';
 import { type MoveProgress, runMove } from '../runs/run-move';
 import { startRun } from '../runs/runs.commands';
 import type { MoveRun } from '../runs/runs.store';
@@ -44,6 +45,8 @@ export async function moveFromLegacy(move: LegacyMove, viewer: Viewer, report: (
   if (mediaBase !== undefined && readCallAddress(mediaBase) === undefined)
     throw createFieldError('mediaBase', words['moving.badAddress']);
   const started = await startRun({ kind: 'legacy', address, mediaBase, isPrivate, since, isDry, options }, viewer);
+  const isLater = options.pictures === 'first-reader' || typeof options.pictures === 'number';
+  if (isLater && !isDry) await keepSourceKey({ runId: started.id, apiKey: move.apiKey }, viewer);
   const openAdapter = (run: MoveRun, stored: unknown) => openSource(move, run, stored);
   const counts = await runMove({ runId: started.id, openAdapter }, viewer, report);
   return { ...started, ...counts };

@@ -4,8 +4,7 @@ import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
-import { foreignText, type SourceItem, shownText } from '../moving.schema';
-import { STALE_MS } from '../runs/runs.commands';
+import { foreignText, type SourceItem, STALE_MS, shownText } from '../moving.schema';
 import { proofMessages as words } from './proof.messages';
 import { countFindings, type ProofPhase, type ProofResult, proofResult } from './proof.schema';
 

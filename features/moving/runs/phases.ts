@@ -136,7 +136,7 @@ async function writeBatch(runId: number, items: readonly SourceItem[], viewer: V
 
 async function fetchAll({ run, adapter, viewer, report, signal }: Step): Promise<void> {
   const wish = run.options.pictures;
-  if (wish === 'none' || run.isDry) return;
+  if (wish === 'none' || wish === 'first-reader' || run.isDry) return;
   const since = wish === 'all' ? undefined : new Date(getCurrentMs() - wish * YEAR_MS);
   const { picturesWait: total } = await countItems(run.id);
   for (let done = 0; ; done += 1) {
