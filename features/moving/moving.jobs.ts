@@ -3,6 +3,7 @@ import { forgetEmptyRuns, runDueFeeds } from './feed/schedule.commands';
 import { startNights } from './nightly/nightly.commands';
 import { deleteOldFiles } from './office/upload';
 import { beginLateRound } from './pictures/late-pictures';
+import { resumeProofs } from './proof/background';
 import { resumeMoves } from './runs/background';
 
 export const movingJobs = [
@@ -12,4 +13,5 @@ export const movingJobs = [
   job({ name: 'files of moves', every: 'ten minutes', run: deleteOldFiles }),
   job({ name: 'nightly moves', every: 'minute', run: startNights }),
   job({ name: 'pictures of moves', every: 'minute', run: beginLateRound }),
+  job({ name: 'lost proofs', every: 'minute', run: resumeProofs }),
 ];

@@ -61,6 +61,7 @@ export const administrator: Area = {
     { ...systemScreens.mail, path: 'mail', scope: 'all', group: 'site' },
     { ...systemScreens.system, path: 'system', scope: 'all', group: 'site' },
     { ...systemScreens.moving, path: 'move', scope: 'all', group: 'site' },
+    { ...systemScreens.moveProof, path: 'move/proof', scope: 'all', group: 'site', hidden: true },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

@@ -47,7 +47,8 @@ export type ScreenName =
   | 'statistics'
   | 'graphs'
   | 'ownMessages'
-  | 'ownAlerts';
+  | 'ownAlerts'
+  | 'moveProof';
 
 /** Kinds of organisations that a scope can name. */
 type OfficeKind = 'department' | 'unit' | 'institute' | 'province' | 'college';

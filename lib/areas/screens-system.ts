@@ -26,4 +26,10 @@ export const systemScreens = {
     lead: 'ย้ายข่าวจากเว็บเดิมที่ยังเปิดอยู่ ทำซ้ำได้จนถึงวันเปลี่ยนเว็บ ข่าวที่แก้ที่นี่แล้วไม่ถูกเขียนทับ',
     icon: 'folder',
   },
+  moveProof: {
+    screen: 'moveProof',
+    title: { th: 'ตรวจเทียบกับเว็บเดิม', en: 'Proof of the move' },
+    lead: 'เทียบจำนวนข่าว เนื้อข่าวที่สุ่ม ที่อยู่เดิม และไฟล์ ระหว่างเว็บเดิมกับเว็บนี้',
+    icon: 'matrix',
+  },
 } as const satisfies Record<string, AreaScreen>;

@@ -39,6 +39,7 @@ export const peopleActionMessages = {
   'audit.action.move.resume': { th: 'สั่งย้ายต่อ', en: 'Move resumed' },
   'audit.action.move.keepKey': { th: 'เก็บ ApiKey ของเว็บเดิม', en: 'Key of a move kept' },
   'audit.action.move.proof': { th: 'เริ่มตรวจเทียบกับเว็บเดิม', en: 'Proof of a move started' },
+  'audit.action.move.proofExport': { th: 'ดาวน์โหลดรายงานตรวจเทียบ', en: 'Proof of a move exported' },
   'audit.action.move.proofFinish': { th: 'ตรวจเทียบกับเว็บเดิมเสร็จ', en: 'Proof of a move finished' },
   'audit.action.move.start': { th: 'เริ่มย้ายข้อมูลจากเว็บเดิม', en: 'Move started' },
   'audit.action.move.stop': { th: 'หยุดการย้าย', en: 'Move stopped' },

@@ -4,7 +4,7 @@ import { saveProof, touchProof } from './proof.commands';
 import { proofMessages as words } from './proof.messages';
 import { countAddresses, listAddresses } from './proof.queries';
 import { ASKED, NAMED, type ProofResult } from './proof.schema';
-import type { ProofStep } from './run-proof';
+import type { ProofStep } from './proof-step';
 import { SeededSample } from './seeded-sample';
 
 const BATCH = 500;

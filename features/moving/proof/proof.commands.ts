@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
+import { exportRecord } from '@/lib/command/export-record';
 import { db } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { getCurrentMs, getCurrentTime } from '@/lib/time/current-time';
+import { MINUTE_MS } from '@/lib/time/units';
 import { foreignText, type SourceItem, STALE_MS, shownText } from '../moving.schema';
 import { proofMessages as words } from './proof.messages';
 import { countFindings, type ProofPhase, type ProofResult, proofResult } from './proof.schema';
 
+/** Time without a sign of life after which the portal carries a comparison on: longer than one slow answer. */
+const LOST_MS = 10 * MINUTE_MS;
 const SEED = /^[\w-]{1,40}$/;
 const access = 'site.manage';
 
@@ -66,6 +70,24 @@ export async function touchProof(id: number): Promise<boolean> {
   });
   return count > 0;
 }
+
+/** Takes comparisons up whose process has died; each is taken by one process. */
+export async function claimLostProofs(): Promise<number[]> {
+  const claimed = await db.moveProof.updateManyAndReturn({
+    where: { status: 'running', aliveAt: { lt: new Date(getCurrentMs() - LOST_MS) } },
+    data: { aliveAt: getCurrentTime() },
+    select: { id: true },
+  });
+  return claimed.map(({ id }) => id);
+}
+
+/** Records the file of a comparison in the audit log. */
+export const recordProofExport = exportRecord({
+  access,
+  action: 'move.proofExport',
+  noun: 'move',
+  formats: ['pdf', 'csv', 'xlsx'],
+});
 
 /** Lets another program carry a comparison on at once. */
 export async function releaseProof(id: number): Promise<void> {

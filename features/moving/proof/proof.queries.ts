@@ -13,17 +13,33 @@ const proofColumns = {
 } as const;
 
 /** A comparison with its source and its findings. @throws AppError 'missing' */
-export async function requireProof(id: number) {
-  const row = await db.moveProof.findUnique({ where: { id }, select: proofColumns });
-  if (!row) throw new AppError('missing', pickMessage(words, 'proof.missing'));
-  return { ...row, result: proofResult.parse(row.result) };
+export async function requireProof(id: number): Promise<Proof> {
+  const found = await findProof(id);
+  if (!found) throw new AppError('missing', pickMessage(words, 'proof.missing'));
+  return found;
 }
-export type Proof = Awaited<ReturnType<typeof requireProof>>;
 
-/** Comparisons of a source, newest first, at most twenty; of all sources without an id. */
-export async function listProofs(sourceId?: number): Promise<Proof[]> {
+/** The same; undefined for an unknown one. */
+export async function findProof(id: number) {
+  const row = await db.moveProof.findUnique({ where: { id }, select: proofColumns });
+  return row ? { ...row, result: proofResult.parse(row.result) } : undefined;
+}
+export type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>;
+
+/** Last run of a source that wrote something. */
+export async function findLastRunId(sourceId: number): Promise<number | undefined> {
+  const row = await db.moveRun.findFirst({
+    where: { sourceId, isDry: false },
+    select: { id: true },
+    orderBy: { id: 'desc' },
+  });
+  return row?.id;
+}
+
+/** Comparisons of a source, newest first, at most twenty. */
+export async function listProofs(sourceId: number): Promise<Proof[]> {
   const rows = await db.moveProof.findMany({
-    where: sourceId === undefined ? {} : { sourceId },
+    where: { sourceId },
     select: proofColumns,
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: 20,

@@ -4,7 +4,9 @@ import { answerOldAddresses, isOwnPath } from '@/lib/gateway/old-addresses';
 import { setStatus } from '@/lib/request/context';
 import { anOffice, makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
-import { openLegacySource } from '../legacy/move-from-legacy';
+import { waitUntilTrue } from '@/testing/wait-until-true';
+import { createLegacySource } from '../legacy/legacy-source';
+import { sealApiKey, toLegacySettings } from '../legacy/open-stored-legacy';
 import {
   addOldCategory,
   anOldRow,
@@ -15,8 +17,9 @@ import {
   openOldSite,
   takeIds,
 } from '../moving.test-support';
+import { carryOut, resumeProofs } from './background';
 import { startProof } from './proof.commands';
-import type { requireProof } from './proof.queries';
+import { requireProof } from './proof.queries';
 import { countFindings } from './proof.schema';
 import { runProof } from './run-proof';
 
@@ -179,4 +182,21 @@ test('one comparison of a source at a time; an interrupted one goes on, and a so
     ...{ kind: 'missing', key: 'proof.noSource' },
   });
   await expect(startProof({ sourceId, seed: 'a b' }, administrator)).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('the portal carries a comparison out with the stored key, takes a lost one up, and ends one that it cannot open', async () => {
+  const { id: news_type } = addOldCategory(site);
+  site.rows.push(anOldRow(takeIds(1)[0] ?? 0, { news_type }));
+  await moveIn(site);
+  const sourceId = await findSourceId();
+  const { id } = await startProof({ sourceId, seed: 'a' }, administrator);
+  await carryOut(id);
+  expect(await requireProof(id)).toMatchObject({ status: 'failed', problem: expect.stringMatching(/./) });
+  await db.moveSource.update({ where: { id: sourceId }, data: { apiKey: sealApiKey('k') } });
+  const { id: second } = await startProof({ sourceId, seed: 'a' }, administrator);
+  expect(await resumeProofs()).toBe(0);
+  await db.moveProof.update({ where: { id: second }, data: { aliveAt: new Date(0) } });
+  expect(await resumeProofs()).toBe(1);
+  await waitUntilTrue(async () => (await requireProof(second)).status !== 'running');
+  expect(await requireProof(second)).toMatchObject({ status: 'done', result: { listed: 1, lacking: { count: 0 } } });
 });

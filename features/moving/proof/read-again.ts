@@ -4,7 +4,7 @@ import { clearProofItems, saveSample, stageProofItems, touchProof } from './proo
 import { proofMessages as words } from './proof.messages';
 import { countListed, countMonths, findExtra, findLacking, listSample } from './proof.queries';
 import { NAMED, SAMPLE, type Sampled, type SampleState } from './proof.schema';
-import type { ProofStep } from './run-proof';
+import type { ProofStep } from './proof-step';
 import { compareWithHere } from './sample.queries';
 import { SeededSample } from './seeded-sample';
 

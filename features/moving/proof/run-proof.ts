@@ -8,17 +8,11 @@ import { findMissingFiles } from './files.queries';
 import { finishProof, releaseProof, saveProof } from './proof.commands';
 import { proofMessages as words } from './proof.messages';
 import { type Proof, requireProof } from './proof.queries';
-import { type ProofPhase, type ProofResult, proofPhases } from './proof.schema';
+import { type ProofPhase, proofPhases } from './proof.schema';
+import type { ProofStep } from './proof-step';
 import { compareSample, listAll } from './read-again';
 
-export type ProofStep = {
-  proof: Proof;
-  adapter: MoveSourceAdapter;
-  found: ProofResult;
-  /** Origin of the running portal. */
-  origin: string;
-  report: (progress: MoveProgress) => void;
-};
+type OpenAdapter = (proof: Proof) => MoveSourceAdapter | Promise<MoveSourceAdapter>;
 
 const runners: Readonly<Record<ProofPhase, (step: ProofStep) => Promise<void>>> = {
   list: listAll,
@@ -38,13 +32,13 @@ const runners: Readonly<Record<ProofPhase, (step: ProofStep) => Promise<void>>> 
  * @throws anything that is no fault of the source; the comparison can be carried on
  */
 export async function runProof(
-  { id, openAdapter, origin }: { id: number; openAdapter: (proof: Proof) => MoveSourceAdapter; origin: string },
+  { id, openAdapter, origin }: { id: number; openAdapter: OpenAdapter; origin: string },
   viewer: Viewer,
   report: (progress: MoveProgress) => void,
 ): Promise<Proof> {
   const proof = await requireProof(id);
   const found = proof.result;
-  const adapter = openAdapter(proof);
+  const adapter = await openAdapter(proof);
   try {
     await adapter.probe();
     for (const phase of proofPhases.slice(proofPhases.indexOf(proof.phase as ProofPhase) + 1)) {

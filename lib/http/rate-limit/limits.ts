@@ -44,6 +44,7 @@ export const limitRules = {
   'mail.export': perHour(20),
   'mail.test': perHour(10),
   'moves.export': perHour(60),
+  'move.export': perHour(20),
   'news.export': perHour(30),
   'newsroom.export': perHour(20),
   'newsroom.similar': perHour(600),
