@@ -14,6 +14,7 @@ import { InboxScreen } from '@/features/inbox/staff/inbox-screen';
 import { MyMessagesScreen } from '@/features/member/messages/staff/my-messages-screen';
 import { OwnMoveScreen } from '@/features/moving/office/staff/own-move-screen';
 import { MoveScreen } from '@/features/moving/staff/move-screen';
+import { AddressesScreen } from '@/features/moving/addresses/staff/addresses-screen';
 import { ProofScreen } from '@/features/moving/proof/staff/proof-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
@@ -83,4 +84,5 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   ownMessages: MyMessagesScreen,
   ownAlerts: MyAlertsScreen,
   moveProof: ProofScreen,
+  oldAddresses: AddressesScreen,
 };

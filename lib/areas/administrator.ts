@@ -62,6 +62,7 @@ export const administrator: Area = {
     { ...systemScreens.system, path: 'system', scope: 'all', group: 'site' },
     { ...systemScreens.moving, path: 'move', scope: 'all', group: 'site' },
     { ...systemScreens.moveProof, path: 'move/proof', scope: 'all', group: 'site', hidden: true },
+    { ...systemScreens.oldAddresses, path: 'move/addresses', scope: 'all', group: 'site', hidden: true },
 
     { ...siteScreens.account, path: 'account', scope: 'self', group: 'own' },
     { ...siteScreens.handbook, path: 'handbook', scope: 'self', group: 'own' },

@@ -51,7 +51,7 @@ describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (
   test('has a menu entry for every row except item details', () => {
     const shown = buildMenu(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
     const hidden = area.rows.map(({ path }) => path).filter((path) => !shown.includes(path));
-    const linked = ['lifestyledetail/lifestyledetails', 'move/proof'];
+    const linked = ['lifestyledetail/lifestyledetails', 'move/proof', 'move/addresses'];
     expect(hidden.filter((path) => !linked.includes(path))).toEqual([]);
   });
 

@@ -48,7 +48,8 @@ export type ScreenName =
   | 'graphs'
   | 'ownMessages'
   | 'ownAlerts'
-  | 'moveProof';
+  | 'moveProof'
+  | 'oldAddresses';
 
 /** Kinds of organisations that a scope can name. */
 type OfficeKind = 'department' | 'unit' | 'institute' | 'province' | 'college';

@@ -32,4 +32,10 @@ export const systemScreens = {
     lead: 'เทียบจำนวนข่าว เนื้อข่าวที่สุ่ม ที่อยู่เดิม และไฟล์ ระหว่างเว็บเดิมกับเว็บนี้',
     icon: 'matrix',
   },
+  oldAddresses: {
+    screen: 'oldAddresses',
+    title: { th: 'ที่อยู่เดิม', en: 'Old addresses' },
+    lead: 'ที่อยู่ของเว็บเดิมและหน้าที่ผู้อ่านจะไปถึง ค้นหา เพิ่ม และนำออกได้',
+    icon: 'map',
+  },
 } as const satisfies Record<string, AreaScreen>;

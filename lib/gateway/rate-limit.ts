@@ -14,7 +14,11 @@ type Cost = { reads: boolean; path: RegExp; points: number; budget?: Budget };
 const costs: readonly Cost[] = [
   { reads: true, path: /^\/api\/v1\/online\/?$/, points: 0 },
   { reads: false, path: /^\/api\/v1\/presence\/?$/, points: 1, budget: 'presence' },
-  { reads: true, path: /^\/api\/v1\/(?:(?:\w+\/)*export|my-data|reports\/\w+|imports\/\d+\/results)\/?$/, points: 10 },
+  {
+    reads: true,
+    path: /^\/api\/v1\/(?:(?:\w+\/)*export|my-data|reports\/\w+|move\/proof|imports\/\d+\/results)\/?$/,
+    points: 10,
+  },
   { reads: false, path: /^\/(?:api\/auth|api\/v1\/session|login)(?:\/|$)/, points: 5 },
   { reads: false, path: /^\/(?:api\/)?(?:login|password|send)[A-Za-z_.]*\.php$/, points: 5 },
   { reads: false, path: /^\/api\/v1\/(?:media|imports)\/?$/, points: 5 },

@@ -37,6 +37,8 @@ export const peopleActionMessages = {
   'audit.action.move.mapExact': { th: 'จับคู่ชื่อที่ตรงกันทั้งหมด', en: 'Exact names mapped' },
   'audit.action.move.nightly': { th: 'ตั้งการย้ายประจำคืน', en: 'Nightly moves set' },
   'audit.action.move.resume': { th: 'สั่งย้ายต่อ', en: 'Move resumed' },
+  'audit.action.move.addresses': { th: 'เพิ่มที่อยู่เดิม', en: 'Old addresses added' },
+  'audit.action.move.addressRemove': { th: 'นำที่อยู่เดิมออก', en: 'Old address removed' },
   'audit.action.move.keepKey': { th: 'เก็บ ApiKey ของเว็บเดิม', en: 'Key of a move kept' },
   'audit.action.move.proof': { th: 'เริ่มตรวจเทียบกับเว็บเดิม', en: 'Proof of a move started' },
   'audit.action.move.proofExport': { th: 'ดาวน์โหลดรายงานตรวจเทียบ', en: 'Proof of a move exported' },

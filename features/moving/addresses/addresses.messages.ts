@@ -1,0 +1,27 @@
+/** Words of the list of old addresses, for staff. */
+export const addressesMessages = {
+  'addresses.search': 'ค้นหาที่อยู่เดิม',
+  'addresses.old': 'ที่อยู่เดิม',
+  'addresses.new': 'ไปที่',
+  'addresses.source': 'มาจาก',
+  'addresses.byHand': 'เพิ่มเอง',
+  'addresses.add': 'เพิ่มที่อยู่เดิม',
+  'addresses.lines': 'ที่อยู่เดิมและที่อยู่ใหม่ บรรทัดละคู่',
+  'addresses.linesHint':
+    'คั่นด้วยจุลภาคหรือแท็บ เช่น /about.php?id=3,/about/ หรือ /news/ข่าวเก่า,1234 (เลขข่าว) วางจากไฟล์ CSV ได้ไม่เกิน 1,000 บรรทัด ที่อยู่เดิมที่มีแล้วจะเปลี่ยนไปตามบรรทัดใหม่',
+  'addresses.save': 'บันทึก',
+  'addresses.saved': 'บันทึกแล้ว {count} ที่อยู่',
+  'addresses.remove': 'นำออก',
+  'addresses.removed': 'นำที่อยู่เดิมออกแล้ว',
+  'addresses.empty': 'ยังไม่มีที่อยู่เดิม',
+  'addresses.noMatch': 'ไม่พบที่อยู่เดิมที่ตรงกับคำค้น',
+  'addresses.missing': 'ไม่มีที่อยู่เดิมนี้แล้ว',
+  'addresses.none': 'กรอกอย่างน้อยหนึ่งบรรทัด',
+  'addresses.tooMany': 'ไม่เกิน 1,000 บรรทัดต่อครั้ง',
+  'addresses.line': 'บรรทัดที่',
+  'addresses.badPair': 'ต้องมีที่อยู่เดิมและที่อยู่ใหม่ คั่นด้วยจุลภาคหรือแท็บ',
+  'addresses.badOld': 'ที่อยู่เดิมต้องขึ้นต้นด้วย / หรือ https://',
+  'addresses.ownPage': 'ที่อยู่นี้เป็นหน้าของเว็บนี้เอง',
+  'addresses.badNew': 'ที่อยู่ใหม่ต้องเป็นเลขข่าว หรือที่อยู่ของเว็บนี้ที่ขึ้นต้นด้วย /',
+  'addresses.noItem': 'ไม่พบข่าวเลขนี้',
+} as const;
