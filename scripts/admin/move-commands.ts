@@ -16,7 +16,7 @@ import { proveMove } from './move-proof';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|first-reader|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE --api-key K หรือ ' +
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|first-reader|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE [--api-key K] หรือ ' +
   DECISIONS_USAGE;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */

@@ -1,4 +1,6 @@
-import { openLegacySource } from '@/features/moving/legacy/move-from-legacy';
+import { createLegacySource } from '@/features/moving/legacy/legacy-source';
+import { toLegacySettings } from '@/features/moving/legacy/open-stored-legacy';
+import { openProofSource } from '@/features/moving/proof/background';
 import { startProof } from '@/features/moving/proof/proof.commands';
 import { proofMessages as words } from '@/features/moving/proof/proof.messages';
 import { findSource, type Proof } from '@/features/moving/proof/proof.queries';
@@ -12,14 +14,14 @@ import { pickMessage } from '@/lib/messages/message';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { formatNumber } from '@/lib/time/format';
 import type { Given } from './command';
-import { EXIT, UsageError } from './exit-codes';
+import { EXIT } from './exit-codes';
 import type { Result } from './output';
 
 /** Lines of a kind in the answer; the page and the files have all. */
 const LINES = 20;
 
 /**
- * Compares a source with this portal; findings end with the code of findings.
+ * Compares a source with this portal, by the given key or the stored one; findings end with the code of findings.
  *
  * @param paceMs pause between two requests to the source
  */
@@ -27,11 +29,11 @@ export async function proveMove({ words: given, text, report }: Given, paceMs: n
   const apiKey = text('api-key');
   const source = await findSource(given[1] ?? '');
   if (!source) throw new AppError('missing', pickMessage(words, 'proof.noSource'));
-  if (source.kind !== 'legacy' || apiKey === undefined)
-    throw new UsageError('ใช้: move proof หมายเลขหรือที่อยู่ของเว็บเดิม --api-key K [--seed S] (เฉพาะเว็บเดิมที่มี API)');
   const seed = text('seed') ?? getCurrentTime().toISOString().slice(0, 19).replace(/\D/g, '');
   const { id } = await startProof({ sourceId: source.id, seed }, operatorViewer);
-  const openAdapter = (proof: Proof) => openLegacySource({ ...proof.source, apiKey, paceMs });
+  const isTyped = source.kind === 'legacy' && apiKey !== undefined;
+  const openAdapter = (proof: Proof) =>
+    isTyped ? createLegacySource(toLegacySettings(proof.source, { apiKey, paceMs })) : openProofSource(proof);
   return describeProof(await runProof({ id, openAdapter, origin: getOwnOrigin(env) }, operatorViewer, report));
 }
 

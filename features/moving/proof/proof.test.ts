@@ -38,7 +38,7 @@ const findSourceId = async () => (await db.moveSource.findFirstOrThrow({ where: 
 async function prove({ seed = 'one', origin = NOWHERE }: { seed?: string; origin?: string } = {}) {
   const { id } = await startProof({ sourceId: await findSourceId(), seed }, administrator);
   const openAdapter = ({ source }: Awaited<ReturnType<typeof requireProof>>) =>
-    openLegacySource({ ...source, apiKey: 'k', paceMs: 0, backoffMs: 0 });
+    createLegacySource(toLegacySettings(source, { apiKey: 'k', paceMs: 0, backoffMs: 0 }));
   return runProof({ id, openAdapter, origin }, administrator, nothing);
 }
 

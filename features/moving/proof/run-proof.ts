@@ -38,8 +38,9 @@ export async function runProof(
 ): Promise<Proof> {
   const proof = await requireProof(id);
   const found = proof.result;
-  const adapter = await openAdapter(proof);
+  let adapter: MoveSourceAdapter | undefined;
   try {
+    adapter = await openAdapter(proof);
     await adapter.probe();
     for (const phase of proofPhases.slice(proofPhases.indexOf(proof.phase as ProofPhase) + 1)) {
       report({ step: words[`proof.phase.${phase}`] });
@@ -54,7 +55,7 @@ export async function runProof(
     }
     await finishProof({ id, problem: `${toReason(error)}: ${error.message}`.slice(0, 500) }, viewer);
   } finally {
-    adapter.close();
+    adapter?.close();
   }
   return requireProof(id);
 }
