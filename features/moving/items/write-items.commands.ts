@@ -151,9 +151,6 @@ function toLevel({ level, status, oldId }: SourceItem, { findings }: MoveRun, be
   return status === 'allow' ? Math.max(known, LEAST_LEVEL) : known;
 }
 
-/** True for a run that comes back to none of its items, as one without pictures. */
-const isBuiltOnce = ({ options, isDry }: MoveRun): boolean => options.pictures === 'none' && !isDry;
-
 /** Counts that the source has added since it was read last. */
 function toNewCounts({ reads, shares }: SourceItem, { newId, ...base }: Thing) {
   const more = { reads: Math.max(0, reads - base.reads), shares: Math.max(0, shares - base.shares) };
@@ -163,3 +160,6 @@ function toNewCounts({ reads, shares }: SourceItem, { newId, ...base }: Thing) {
 const listTags = (categoryId: number, organisationId: number): string[] => [
   ...[tag.home, tag.lists(), tag.lists(categoryId), tag.organisation(organisationId)],
 ];
+
+/** True for a run that comes back to none of its items, as one without pictures. */
+const isBuiltOnce = ({ options, isDry }: MoveRun): boolean => options.pictures === 'none' && !isDry;
