@@ -86,7 +86,7 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
         continue;
       }
       const { notes, systemUserId, ...place } = findPlace(item);
-      const built = await buildContent(tx, { item, place, sourceId: run.sourceId });
+      const built = await buildContent(tx, { item, place, sourceId: run.sourceId, isLast: isBuiltOnce(run) });
       const waits = built.waits && run.options.pictures !== 'none';
       const result: ItemResult = {
         ...{ ...base, state: 'written', reason: '', dropped: [...built.dropped, ...notes], picturesWait: waits },
@@ -121,7 +121,9 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
     }
     const { notes, systemUserId: _account, ...place } = findPlace(item);
     const at = { ...place, organisationId: state.organisationId };
-    const built = await buildContent(tx, { item, place: at, sourceId: run.sourceId, before: state.content });
+    const built = await buildContent(tx, {
+      ...{ item, place: at, sourceId: run.sourceId, before: state.content, isLast: isBuiltOnce(run) },
+    });
     const publishAt = item.publishAt ? new Date(item.publishAt) : state.publishAt;
     const next = {
       ...{ content: built.content, status: item.status, level: toLevel(item, run, state.level), publishAt },
@@ -184,3 +186,6 @@ function toNewCounts({ reads, shares }: SourceItem, { newId, ...base }: Thing) {
 const listTags = (categoryId: number, organisationId: number): string[] => [
   ...[tag.home, tag.lists(), tag.lists(categoryId), tag.organisation(organisationId)],
 ];
+
+/** True for a run that comes back to none of its items, as one without pictures. */
+const isBuiltOnce = ({ options, isDry }: MoveRun): boolean => options.pictures === 'none' && !isDry;

@@ -6,7 +6,7 @@ import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { movingMessages as words } from '../moving.messages';
-import { sourceItem } from '../moving.schema';
+import { type Dropped, dropped, sourceItem } from '../moving.schema';
 import { lockRunning, requireRun } from '../runs/runs.store';
 import { buildContent } from './content.store';
 
@@ -64,8 +64,18 @@ export const writePictures = command({
       const version = await rewriteMovedItem(tx, here.id, { content: built.content, status, level, publishAt });
       await tx.moveThing.update({ where, data: { version } });
     }
-    await tx.moveItem.update({ ...ofItem, data: { picturesWait: false, dropped: built.dropped } });
+    const written = await tx.moveItem.findUnique({ ...ofItem, select: { dropped: true } });
+    const losses = [...built.dropped, ...listPlaceNotes(written?.dropped)];
+    await tx.moveItem.update({ ...ofItem, data: { picturesWait: false, dropped: losses } });
     return { touched: hasChanged ? [tag.news(here.id), tag.home, tag.lists(), tag.lists(here.categoryId)] : [] };
   },
   invalidates: (_, { touched }) => touched,
 });
+
+/** Notes on the office and the category of an item, which were taken when it was written. */
+const listPlaceNotes = (stored: unknown): Dropped[] =>
+  z
+    .array(dropped)
+    .catch([])
+    .parse(stored)
+    .filter(({ kind }) => kind === 'office' || kind === 'category');

@@ -29,6 +29,8 @@ const WIDTH = 5;
 export function openLibrary() {
   const folder = mkdtempSync(join(/* turbopackIgnore: true */ tmpdir(), 'portal-wxr-'));
   const handle = openSync(/* turbopackIgnore: true */ join(folder, 'library'), 'w+');
+  // Without its name the file goes with the process, however that ends; Windows keeps the name until it is closed.
+  removeFolder(folder);
   let numbers = new Float64Array(FIRST_ROOM * WIDTH);
   let count = 0;
   let size = 0;
@@ -114,11 +116,19 @@ export function openLibrary() {
     count: () => count,
     close: () => {
       closeSync(handle);
-      rmSync(/* turbopackIgnore: true */ folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }
 export type Library = ReturnType<typeof openLibrary>;
+
+function removeFolder(folder: string): void {
+  try {
+    rmSync(/* turbopackIgnore: true */ folder, { recursive: true, force: true });
+  } catch {
+    // It is removed when the file is closed.
+  }
+}
 
 /** First place of a sorted list for whose record a condition holds that holds for all after it. */
 function findFirst(records: Uint32Array, holds: (record: number) => boolean): number {

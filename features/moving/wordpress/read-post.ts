@@ -47,9 +47,8 @@ export function readPost(
   const excerpt = repairThai(stripControls(fields.excerpt ?? ''));
   const html = converted === '' ? addParagraphs(excerpt) : converted;
   if (converted !== '') noteExcerpt(excerpt, converted, notes);
-  const isFirst = ({ address }: SourcePicture, index: number) =>
-    gallery.findIndex((other) => other.address === address) === index;
-  const pictures = gallery.filter(isFirst);
+  const seen = new Set<string>();
+  const pictures = gallery.filter(({ address }) => !seen.has(address) && seen.add(address));
   const cover = findCover(meta._thumbnail_id, survey, notes);
   const { category, categoryName, others } = readCategory(post, survey.categories);
   const publishAt = readPostDate(fields, survey.offset, now) ?? survey.exportedAt;

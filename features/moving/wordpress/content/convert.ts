@@ -12,7 +12,7 @@ import { tidyTree } from './tidy-tree';
 const MAX_LENGTH = 2_000_000;
 /** Pictures that a text has in itself, which no library takes. */
 const INLINE_FILE = /\bsrc\s*=\s*(["'])data:[^"']*\1/gi;
-const MARKS = /[^\S\n]*<!--\s*(?:more\b[^>]*?|nextpage|noteaser)\s*-->[^\S\n]*/gi;
+const MARKS = /<!--\s*(?:more\b[^<>]*|nextpage\s*|noteaser\s*)-->/gi;
 
 /**
  * Converts the text of a post, of the block editor or of the classic one, into HTML that the portal's sanitiser keeps as
