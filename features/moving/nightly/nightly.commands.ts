@@ -8,7 +8,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { movingMessages as words } from '../moving.messages';
 import { runOptions } from '../moving.schema';
-import { startMoveInBackground } from '../runs/background';
+import { beginWork } from '../runs/background';
 import { openRun } from '../runs/runs.commands';
 import { toSince } from '../runs/runs.rules';
 import { lockSource } from '../runs/sources.store';
@@ -63,7 +63,10 @@ const startNight = command({
     const source = await lockSource(tx, sourceId);
     const last = await tx.moveRun.findFirst({ where: { sourceId, isNightly: true }, orderBy: { id: 'desc' } });
     if (!isNightDue({ ...source, lastStartedAt: last?.startedAt }, getCurrentTime().getTime())) return undefined;
-    const aim = { since: toSince(source.nightlyDays), isDry: false, options: runOptions.parse({}), isNightly: true };
+    const aim = {
+      ...{ since: toSince(source.nightlyDays), isDry: false, options: runOptions.parse({}) },
+      ...{ isNightly: true, isBackground: true },
+    };
     const { id } = await openRun(tx, source, aim);
     return { id, address: source.address };
   },
@@ -89,7 +92,7 @@ export async function startNights(): Promise<number> {
     try {
       const started = await startNight({ id }, portal);
       if (!started) continue;
-      await startMoveInBackground(started.id);
+      beginWork(started.id);
       count += 1;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

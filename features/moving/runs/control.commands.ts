@@ -39,9 +39,8 @@ export const startSourceRun = command({
   run: async ({ sourceId, isDry, pictures, sinceDays: days }, _viewer, tx) => {
     const source = await lockSource(tx, sourceId);
     if (!canRunInBackground(source.kind)) throw new AppError('conflict', pickMessage(words, 'moving.noOpener'));
-    const aim = { since: toSince(days), isDry, options: runOptions.parse({ pictures }) };
+    const aim = { since: toSince(days), isDry, options: runOptions.parse({ pictures }), isBackground: true };
     const { id } = await openRun(tx, source, aim);
-    await tx.moveRun.update({ where: { id }, data: { ...queued(), isBackground: true } });
     return { id, address: source.address };
   },
   audit: ({ isDry }, { id, address }) => ({

@@ -46,7 +46,14 @@ export const startRun = command({
   }),
 });
 
-export type RunAim = { since?: Date | undefined; isDry: boolean; options: RunOptions; isNightly?: boolean };
+export type RunAim = {
+  since?: Date | undefined;
+  isDry: boolean;
+  options: RunOptions;
+  isNightly?: boolean;
+  /** True for a run that waits for a process of the portal, whichever takes it up first. */
+  isBackground?: boolean;
+};
 
 /**
  * Begins a run of a source, or carries on its last one if that was interrupted and had the same aim. The caller has
@@ -57,7 +64,7 @@ export type RunAim = { since?: Date | undefined; isDry: boolean; options: RunOpt
 export async function openRun(
   tx: Transaction,
   source: Pick<MoveSource, 'id'>,
-  { since, isDry, options: wishes, isNightly = false }: RunAim,
+  { since, isDry, options: wishes, isNightly = false, isBackground = false }: RunAim,
 ): Promise<{ id: number; resumed: boolean }> {
   const { organisationId } = await tx.moveSource.findUniqueOrThrow({ where: { id: source.id } });
   // What comes from an office's own source is never another's, whoever begins the run.
@@ -70,22 +77,15 @@ export async function openRun(
   // One that the portal carries out is never left to another program, however long its process has been gone.
   const isAlive = open && (open.isBackground || getCurrentMs() - open.aliveAt.getTime() < STALE_MS);
   if (busy > 0 || isAlive) throw new AppError('conflict', pickMessage(words, 'moving.otherRunning'));
-  const carrier = randomUUID();
+  const aliveAt = isBackground ? new Date(0) : getCurrentTime();
+  const taken = { aliveAt, options, isBackground, carrier: randomUUID() };
   const isSame = open?.isDry === isDry && (open.since === null) === (since === undefined);
   if (open && isSame) {
-    await tx.moveRun.update({ where: { id: open.id }, data: { aliveAt: getCurrentTime(), options, carrier } });
+    await tx.moveRun.update({ where: { id: open.id }, data: taken });
     return { id: open.id, resumed: true };
   }
   if (open) await endRun(tx, open.id, 'failed');
-  const run = {
-    sourceId: source.id,
-    isDry,
-    since: since ?? null,
-    options,
-    aliveAt: getCurrentTime(),
-    carrier,
-    isNightly,
-  };
+  const run = { sourceId: source.id, isDry, since: since ?? null, isNightly, ...taken };
   const { id } = await tx.moveRun.create({ data: run, select: { id: true } });
   return { id, resumed: false };
 }

@@ -69,5 +69,10 @@ async function Sides({ conflict: { here, there } }: { conflict: Conflict }) {
   const names = await findRevisionNames([here.content, there]);
   const before = { content: here.content, title: words['moveScreen.here'] };
   const after = { content: there, title: words['moveScreen.there'] };
-  return <CompareView before={before} after={after} names={names} current="" />;
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{words['moveScreen.compare']}</h2>
+      <CompareView before={before} after={after} names={names} current="" />
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { LinkButton } from '@/components/ui/button';
+import { getButtonClass, LinkButton } from '@/components/ui/button';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
 import { formatNumber } from '@/lib/time/format';
@@ -34,9 +34,11 @@ export function RunActions({ run, path }: { run: RunPage; path: string }) {
 
 function UndoSection({ run: { report, edited, laterRun }, path }: { run: RunPage; path: string }) {
   return (
-    <details className="rounded-md border border-line bg-surface">
-      <summary className="min-h-11 cursor-pointer px-5 py-2.5 font-normal text-sm">{words['moveScreen.undo']}</summary>
-      <div className="grid grid-cols-1 gap-4 px-5 pb-5">
+    <details>
+      <summary className={getButtonClass({ look: 'outline' }, 'cursor-pointer list-none')}>
+        {words['moveScreen.undo']}
+      </summary>
+      <div className="mt-3 grid grid-cols-1 gap-4 rounded-md border border-line bg-surface p-5">
         <p className="max-w-read text-sm">{words['moveScreen.undoText']}</p>
         <p className="max-w-read text-ink-2 text-sm">{words['moveScreen.undoKeeps']}</p>
         {laterRun !== undefined && (

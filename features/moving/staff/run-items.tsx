@@ -78,7 +78,7 @@ export async function RunItems({ run, tab, page, path }: Props) {
   );
   return (
     <>
-      {canDecide ? <DecideForm runId={id}>{table}</DecideForm> : table}
+      {canDecide ? <DecideForm runId={id}>{table}</DecideForm> : <div className="mt-4">{table}</div>}
       <ListFooter
         choice={{ page, per: PER }}
         total={run.tabs[tab]}

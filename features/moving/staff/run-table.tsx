@@ -17,6 +17,7 @@ export function RunTable({ label, rows, path, isNightly = false }: Props) {
       isRowHeader: true,
       cell: ({ id, startedAt }) => (
         <a href={toRunHref(path, id)} className="font-normal text-link hover:underline">
+          {!isNightly && <span className="md:hidden">{words['moveScreen.run']} </span>}
           {isNightly ? <DateTime at={startedAt} /> : formatNumber(id)}
         </a>
       ),
