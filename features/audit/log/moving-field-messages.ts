@@ -35,6 +35,7 @@ export const movingFieldMessages = {
   'audit.field.offices': { th: 'หน่วยงาน', en: 'Offices' },
   'audit.field.oldId': { th: 'หมายเลขเดิม', en: 'Old id' },
   'audit.field.oldIds': { th: 'หมายเลขเดิม', en: 'Old ids' },
+  'audit.field.pages': { th: 'นำหน้าของ WordPress มาด้วย', en: 'Pages too' },
   'audit.field.paceMs': { th: 'เว้นระหว่างคำขอ (มิลลิวินาที)', en: 'Pause between requests' },
   'audit.field.problem': { th: 'ปัญหา', en: 'Problem' },
   'audit.field.proof': { th: 'การตรวจเทียบ', en: 'Proof' },
