@@ -1,3 +1,4 @@
+import { isFolder } from '@/features/leaving/export/export-folder';
 import { moveFromLegacy } from '@/features/moving/legacy/move-from-legacy';
 import { findReport, type MoveReport } from '@/features/moving/runs/report.queries';
 import { undoMove } from '@/features/moving/runs/undo.commands';
@@ -7,10 +8,11 @@ import { formatNumber } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Command, Given } from './command';
 import { EXIT, UsageError } from './exit-codes';
+import { takeBack } from './export-commands';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move undo RUN หรือ move report RUN';
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|YEARS] [--dry-run] หรือ move --from FOLDER ที่ส่งออกไว้ หรือ move undo RUN หรือ move report RUN';
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */
 const DEFAULT_PACE = 250;
@@ -33,7 +35,10 @@ export const moveCommands: Readonly<Record<string, Command>> = {
     details:
       'ถูกตัดกลางคันให้สั่งซ้ำ งานเดิมจะทำต่อ ข่าวที่แก้บนเว็บนี้แล้วไม่ถูกเขียนทับ ไม่มีการแจ้งผู้อ่าน\n--dry-run รายงานโดยไม่เขียน · undo ย้อนทั้งครั้ง หากยังไม่มีผู้แก้ไข · report แสดงรายงานอีกครั้ง\nมีข่าวที่ต้องดูให้รหัสจบ 4 (items that need a look end with 4)',
     options: {
-      from: { type: 'string', help: 'ที่อยู่ของ API เดิม (address of the old calls)' },
+      from: {
+        type: 'string',
+        help: 'ที่อยู่ของ API เดิม หรือโฟลเดอร์ที่ส่งออกไว้ (address of the old calls, or folder of an export)',
+      },
       'api-key': { type: 'string', help: 'ApiKey ของเว็บเดิม' },
       'media-base': { type: 'string', help: 'โฟลเดอร์ของภาพที่เว็บเดิมบอกเพียงชื่อ (folder of pictures)' },
       since: { type: 'string', help: 'เฉพาะข่าวในช่วงหลัง เช่น 2d หรือ 12h (newest items only)' },
@@ -60,7 +65,10 @@ async function runMoveCommand(given: Given): Promise<Result> {
   return { facts: { run: id, undone: items }, lines: [`ย้อนการย้ายครั้งที่ ${id} แล้ว: ${formatNumber(items)} ข่าว (undone)`] };
 }
 
-async function moveIn({ text, has, report }: Given): Promise<Result> {
+async function moveIn(given: Given): Promise<Result> {
+  const { text, has, report } = given;
+  const folder = text('from');
+  if (folder !== undefined && (await isFolder(folder))) return takeBack(folder, given);
   const [from, apiKey] = [text('from'), text('api-key')];
   if (from === undefined || apiKey === undefined) throw new UsageError(USAGE);
   const { id } = await moveFromLegacy(

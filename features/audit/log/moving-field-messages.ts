@@ -6,6 +6,7 @@ export const movingFieldMessages = {
   'audit.field.category': { th: 'หมวดหมู่', en: 'Category' },
   'audit.field.categoryName': { th: 'ชื่อหมวดหมู่', en: 'Name of the category' },
   'audit.field.cover': { th: 'ภาพปก', en: 'Cover' },
+  'audit.field.folder': { th: 'โฟลเดอร์', en: 'Folder' },
   'audit.field.image': { th: 'ภาพ', en: 'Picture' },
   'audit.field.isCut': { th: 'เนื้อหาไม่ครบ', en: 'Text is cut' },
   'audit.field.isDry': { th: 'ลองโดยไม่เขียน', en: 'Dry run' },
@@ -22,5 +23,7 @@ export const movingFieldMessages = {
   'audit.field.paceMs': { th: 'เว้นระหว่างคำขอ (มิลลิวินาที)', en: 'Pause between requests' },
   'audit.field.problem': { th: 'ปัญหา', en: 'Problem' },
   'audit.field.runId': { th: 'รอบการย้าย', en: 'Run' },
+  'audit.field.scope': { th: 'ขอบเขต', en: 'Scope' },
   'audit.field.since': { th: 'ตั้งแต่', en: 'Since' },
+  'audit.field.site': { th: 'เว็บไซต์', en: 'Site' },
 } as const;
