@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { getMediaStore } from '@/features/media/media.store';
 import { serveLegacyCall } from '@/lib/legacy-api/serve';
 
@@ -14,7 +15,7 @@ const server = createServer(async (request, response) => {
     const stored = await getMediaStore().open(file);
     response.writeHead(stored ? 200 : 404);
     if (!stored) return response.end();
-    return (await stored.read(0, stored.bytes - 1)).on('close', () => void stored.close()).pipe(response);
+    return pipeline(await stored.read(0, stored.bytes - 1), response).finally(stored.close);
   }
   const body = new Uint8Array(await buffer(request));
   const headers = new Headers({ 'Content-Type': request.headers['content-type'] ?? '' });
