@@ -42,12 +42,18 @@ function readShown({ hash, widths, extension }, folder) {
   return readFileSync(join(folder, 'media', `${hash}-${width}.${extension}`));
 }
 
+/** Id of a row, and its fields that differ. */
+function describe(one, other = {}) {
+  const fields = Object.keys(one).filter((field) => !isDeepStrictEqual(one[field], other[field]));
+  return `${one.id}: ${fields.map((field) => JSON.stringify([field, one[field], other[field]]).slice(0, 300)).join(', ')}`;
+}
+
 /** Compares two lists of rows; names the first that differ. */
 function compare(name, here, there, isEqual = isDeepStrictEqual) {
   const faults = here.length === there.length ? [] : [`${there.length} ${name} instead of ${here.length}`];
   const different = here.filter((row, at) => !there[at] || !isEqual(row, there[at]));
-  if (different.length > 0)
-    faults.push(`${different.length} ${name} differ, first ${JSON.stringify(different[0]).slice(0, 200)}`);
+  const [first] = different;
+  if (first) faults.push(`${different.length} ${name} differ, first ${describe(first, there[here.indexOf(first)])}`);
   return faults;
 }
 

@@ -1,6 +1,7 @@
 import { storePicture } from '@/features/media/store-files';
 import { blankContent } from '@/features/newsroom/item/content.schema';
 import { insertMovedItems, type MovedItem } from '@/features/newsroom/item/moved.store';
+import { normaliseContent } from '@/features/newsroom/item/save.rows';
 import { db } from '@/lib/db/db';
 import { loadSharp } from '@/lib/files/sharp';
 import { runInDatabase } from '../run-in-database';
@@ -13,7 +14,7 @@ const CATEGORIES = 8;
 const MINUTE_MS = 60_000;
 const NEWEST = Date.UTC(2026, 9, 1);
 /** Signs that a contract, a form or a parser could spoil. */
-const HARD = '"อ้าง" & <b>หนา</b> &amp; 100% ๑๒๓ 😀 ก็\u200b';
+const HARD = '"อ้าง" & <b>หนา</b> &amp; 100% ๑๒๓ 😀 ก็';
 
 async function addPlaces() {
   const named = (kind: 'agency' | 'department', at: number) => {
@@ -63,14 +64,14 @@ await runInDatabase(async () => {
       const inside = own && drawn % 6 === 0 ? `<figure><img src="${own.src}" alt="ภาพ ${at}"></figure>` : '';
       const below = own && place === 0 && inside === '' ? [own.id] : [];
       batch.push({
-        content: {
+        content: normaliseContent({
           ...blankContent,
           ...{ topic: `ข่าวที่ ${at} ${HARD}`, categoryId: categories[at % categories.length] ?? 0, section: 'news' },
           detail: `<p>เนื้อข่าวที่ ${at} ${'ยาวพอประมาณ '.repeat(20)}&amp; &lt;x&gt;</p>${inside}<p>จบ</p>`,
           coverId: own && place !== 0 ? own.id : null,
           pictures: below.map((mediaId) => ({ mediaId, alt: `ภาพประกอบ ${at}`, caption: null, decorative: false })),
           videoLinks: at % 50 === 0 ? ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] : [],
-        },
+        }),
         ...{ status: 'allow', level: 1 + (at % 3), publishAt: new Date(NEWEST - at * MINUTE_MS) },
         ...{ organisationId: office.id, systemUserId: office.account, reads: at % 977, shares: at % 31 },
       });
