@@ -4,7 +4,7 @@
 const FEATURES = [
   ...['presence', 'media', 'news', 'home', 'waiting', 'newsroom', 'organisations', 'account', 'people', 'imports'],
   ...['notices', 'reports', 'statistics', 'citizens', 'inbox', 'search', 'alerts', 'audit', 'member', 'documents'],
-  ...['forum', 'outbox', 'organisation-page', 'website', 'moving', 'discovery', 'handbook', 'operation'],
+  ...['forum', 'outbox', 'organisation-page', 'website', 'moving', 'discovery', 'handbook', 'operation', 'leaving'],
 ];
 /** Public face of a feature: files of these kinds, with or without a topic before the dot, and its components. */
 const SHOWN = ['[./](?:schema|queries|rules|messages|actions|store)\\.ts$', '/(?:ui|staff)/'];

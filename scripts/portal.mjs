@@ -4,9 +4,12 @@ import { runNode } from './start/child.mjs';
 import { install } from './start/install.mjs';
 import { assertAlone } from './start/instance.mjs';
 import { fail } from './start/lines.mjs';
+import { lowMemory } from './start/low-memory.mjs';
 import { readSettings } from './start/settings.mjs';
 
-const PROGRAM = ['--import', 'tsx', 'scripts/portal.ts'];
+/** Long commands collect early: the peak of a move is 230 MB instead of 390, for a third more work of the processor. */
+const FLAGS = [...lowMemory.flags, '--heap-growing-percent=20'];
+const PROGRAM = [...FLAGS, '--import', 'tsx', 'scripts/portal.ts'];
 
 /** True for a command line that only asks for help, which needs no database. */
 const wantsHelp = (args) => args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
@@ -26,11 +29,14 @@ async function main(args) {
   const { generate } = await import('./generate.mjs');
   await generate();
   if (!wantsHelp(args) && needsBuild(args)) await buildQuietly();
-  if (env.DATABASE_URL || wantsHelp(args)) return runNode([...PROGRAM, ...args], { env: process.env });
+  if (env.DATABASE_URL || wantsHelp(args))
+    return runNode([...PROGRAM, ...args], { env: { ...process.env, ...lowMemory.env } });
   const { openPostgres } = await import('./postgres.mjs');
   const database = await openPostgres({ dataDir: env.DATA_DIR });
   try {
-    return await runNode([...PROGRAM, ...args], { env: { ...process.env, DATABASE_URL: database.url } });
+    return await runNode([...PROGRAM, ...args], {
+      env: { ...process.env, ...lowMemory.env, DATABASE_URL: database.url },
+    });
   } finally {
     await database.close();
   }

@@ -4,6 +4,7 @@ import { pickMessage } from '@/lib/messages/message';
 import { writeMediaRow } from './media.commands';
 import { mediaMessages as words } from './media.messages';
 import { cleanFileName } from './media.rules';
+import { isPlainWebp } from './plain-webp';
 import { receiveUpload } from './receive-upload';
 import { storeUpload } from './upload-media';
 
@@ -11,7 +12,8 @@ import { storeUpload } from './upload-media';
 export type FetchedPicture = Omit<StoredMedia, 'originalName'>;
 
 /**
- * Stores a picture that was fetched from another site: recognised by its content and encoded anew, as an upload.
+ * Stores a picture that was fetched from another site: recognised by its content and encoded anew, as an upload. One
+ * that another portal stores in the very same form keeps its bytes.
  *
  * @returns the stored file, for `addFetchedPicture`
  * @throws AppError 'mediaType', 'invalid', 'tooLarge' for anything but a picture, 'busy' while it can't be stored
@@ -23,7 +25,7 @@ export async function storeFetchedPicture(bytes: Uint8Array<ArrayBuffer>): Promi
     pickMessage(words, 'media.pictureTooLarge'),
   );
   try {
-    return await storeUpload(arrived, 'image');
+    return await storeUpload(arrived, 'image', isPlainWebp(bytes) ? bytes : undefined);
   } finally {
     await arrived.remove();
   }

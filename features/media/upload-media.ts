@@ -63,23 +63,32 @@ export async function uploadMedia(
  * Stores a received file by what its content is.
  *
  * @param wanted kind that it must be; any without
+ * @param plain its bytes, if they are a picture that is already as it would be stored
  * @throws AppError as `uploadMedia`
  */
 export async function storeUpload(
   arrived: ReceivedFile,
   wanted: MediaKind | undefined,
+  plain?: Uint8Array,
 ): Promise<Omit<StoredMedia, 'originalName'>> {
   const form = await detectFileType(arrived.path);
   if (!form) throw new AppError('mediaType', pickMessage(words, 'media.unknownType'));
   if (wanted && form.kind !== wanted) throw new AppError('mediaType', wrongKindMessages[wanted]);
   if (arrived.bytes > sizeLimits[form.kind]) throw new AppError('tooLarge', tooLargeMessages[form.kind]);
-  return (await findStoredFile(arrived.hash)) ?? storersByKind[form.kind](arrived, form);
+  return (await findStoredFile(arrived.hash)) ?? storersByKind[form.kind](arrived, form, plain);
 }
 
-type StoreByKind = (arrived: ReceivedFile, form: FileType) => Promise<Omit<StoredMedia, 'originalName'>>;
+type StoreByKind = (
+  arrived: ReceivedFile,
+  form: FileType,
+  plain?: Uint8Array,
+) => Promise<Omit<StoredMedia, 'originalName'>>;
 
 const storersByKind: Readonly<Record<MediaKind, StoreByKind>> = {
-  image: async ({ path, hash }) => ({ kind: 'image', ...(await runPictureTask(() => storePictureAs(path, hash))) }),
+  image: async ({ path, hash }, _form, plain) => ({
+    kind: 'image',
+    ...(await runPictureTask(() => storePictureAs(path, hash, plain))),
+  }),
   document: async ({ path, bytes, hash }, form) => {
     await getMediaStore().write(getMediaFileName({ hash, ...form }), { path, bytes });
     return { ...form, hash, bytes, width: null, height: null, widths: [], color: null };

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path';
+import { isFolder } from '@/features/leaving/export/export-folder';
 import { dropMessages } from '@/features/moving/drop.messages';
 import { moveFromLegacy } from '@/features/moving/legacy/move-from-legacy';
 import type { PictureWish } from '@/features/moving/moving.schema';
@@ -11,12 +12,13 @@ import { formatNumber } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import type { Command, Given } from './command';
 import { EXIT, UsageError } from './exit-codes';
+import { takeBack } from './export-commands';
 import { DECISIONS_USAGE, decide, listConflicts, mapNames } from './move-decisions';
 import { proveMove } from './move-proof';
 import type { Result } from './output';
 
 const USAGE =
-  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|first-reader|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE [--api-key K] หรือ ' +
+  'ใช้: move --from https://old.example/apis --api-key K [--media-base URL] [--since 2d] [--pictures all|none|first-reader|YEARS] [--dry-run] หรือ move --from FILE.xml [--pages] [--media-base URL] หรือ move --from FOLDER ที่ส่งออกไว้ หรือ move undo RUN หรือ move report RUN หรือ move proof SOURCE [--api-key K] หรือ ' +
   DECISIONS_USAGE;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: DAY_MS };
 /** Pause between two requests unless it is given, and the longest, in milliseconds. */
@@ -47,7 +49,7 @@ export const moveCommands: Readonly<Record<string, Command>> = {
     options: {
       from: {
         type: 'string',
-        help: 'ที่อยู่ของ API เดิม หรือไฟล์ส่งออกของ WordPress (address of the old calls, or a WXR file)',
+        help: 'ที่อยู่ของ API เดิม ไฟล์ส่งออกของ WordPress หรือโฟลเดอร์ที่ส่งออกไว้ (address of the old calls, a WXR file, or folder of an export)',
       },
       pages: { type: 'boolean', help: 'WordPress: นำหน้า (page) มาเป็นข่าวด้วย (takes pages too)' },
       'api-key': { type: 'string', help: 'ApiKey ของเว็บเดิม' },
@@ -89,6 +91,8 @@ async function runMoveCommand(given: Given): Promise<Result> {
 
 async function moveIn(given: Given): Promise<Result> {
   const { text, has, report } = given;
+  const folder = text('from');
+  if (folder !== undefined && (await isFolder(folder))) return takeBack(folder, given);
   const [from, apiKey] = [text('from'), text('api-key')];
   if (from !== undefined && !/^https?:/i.test(from)) return moveFileIn(from, given);
   if (from === undefined || apiKey === undefined) throw new UsageError(USAGE);

@@ -4,6 +4,7 @@ import { accountCommands } from './account-commands';
 import { backupCommands } from './backup-commands';
 import { type Command, describeCommand, readArguments } from './command';
 import { EXIT, UsageError } from './exit-codes';
+import { exportCommands } from './export-commands';
 import { moveCommands } from './move-commands';
 import { createProgress, printError, printResult, type Result } from './output';
 import { secretsCommands } from './secrets-commands';
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...upgradeCommands,
   ...accountCommands,
   ...moveCommands,
+  ...exportCommands,
 };
 
 /** True if help is asked for, which needs no database. */

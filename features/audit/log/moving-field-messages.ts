@@ -17,6 +17,7 @@ export const movingFieldMessages = {
   'audit.field.encoding': { th: 'รูปแบบคำขอ', en: 'Encoding' },
   'audit.field.facts': { th: 'สิ่งที่พบ', en: 'Findings' },
   'audit.field.findings': { th: 'สิ่งที่ต้องดู', en: 'Findings' },
+  'audit.field.folder': { th: 'โฟลเดอร์', en: 'Folder' },
   'audit.field.image': { th: 'ภาพ', en: 'Picture' },
   'audit.field.isCut': { th: 'เนื้อหาไม่ครบ', en: 'Text is cut' },
   'audit.field.isFull': { th: 'รายการมีเนื้อหาครบ', en: 'Lists have whole texts' },
@@ -46,6 +47,7 @@ export const movingFieldMessages = {
   'audit.field.sourceId': { th: 'เว็บเดิม', en: 'Old site' },
   'audit.field.targetId': { th: 'จับคู่กับ', en: 'Stands for' },
   'audit.field.seed': { th: 'เลขสุ่ม', en: 'Seed' },
-  'audit.field.sourceId': { th: 'เว็บเดิม', en: 'Source' },
+  'audit.field.scope': { th: 'ขอบเขต', en: 'Scope' },
   'audit.field.since': { th: 'ตั้งแต่', en: 'Since' },
+  'audit.field.site': { th: 'เว็บไซต์', en: 'Site' },
 } as const;

@@ -42,6 +42,7 @@ export const auditNounMessages = {
   'audit.noun.contactMessage': { th: 'ข้อความติดต่อ', en: 'Contact message' },
   'audit.noun.newsReport': { th: 'การแจ้งปัญหาข่าว', en: 'News report' },
   'audit.noun.import': { th: 'การนำเข้า', en: 'Import' },
+  'audit.noun.export': { th: 'การส่งออกทั้งเว็บไซต์', en: 'Export of the portal' },
   'audit.noun.move': { th: 'การย้ายจากเว็บเดิม', en: 'Move' },
   'audit.noun.audit': { th: 'บันทึกการใช้งาน', en: 'Audit' },
   'audit.noun.forumPost': { th: 'ข้อความกระทู้', en: 'Forum post' },

@@ -4,6 +4,7 @@ import { movingMessages as words } from '../moving.messages';
 import type { ListReport, MoveSourceAdapter, Remark } from '../moving.schema';
 import { type CallSettings, createLegacyCalls, type LegacyCalls, toRows } from './calls';
 import { listFileAddresses } from './file-addresses.rules';
+import type { IdSet } from './id-set';
 import { readOldList } from './list-items';
 import { countItems, findEncoding, hasWholeTexts, readDetail } from './probe';
 import { isRow, readNumber, readOldItem, readOldPictures } from './rows.rules';
@@ -95,7 +96,7 @@ export function createLegacySource({ mediaBase, ...settings }: LegacySettings, s
 /** Lists categories that have items which the list of all left out, as lifestyle items are. */
 async function listOtherCategories(
   calls: LegacyCalls,
-  ids: Set<string>,
+  ids: IdSet,
   read: (category: string) => ReturnType<typeof readOldList>,
   since: Date | undefined,
 ): Promise<ListReport[]> {
@@ -114,7 +115,7 @@ async function listOtherCategories(
 }
 
 /** True if the first window of a category was in the list of all, which then has all of it. */
-async function hasOnlyKnown(calls: LegacyCalls, category: number, ids: ReadonlySet<string>): Promise<boolean> {
+async function hasOnlyKnown(calls: LegacyCalls, category: number, ids: IdSet): Promise<boolean> {
   const rows = toRows(
     await calls.call('news.php', { news_type: category, news_status: 'allow', limit: 24, offset: 0, search: '' }),
   );

@@ -1,5 +1,6 @@
 import { movingMessages as words } from '../moving.messages';
 import type { ListReport, Remark, SourceItem } from '../moving.schema';
+import { IdSet } from './id-set';
 
 /** Rows asked for at a time, and share of a window that the next one repeats. */
 const WINDOW = 100;
@@ -30,8 +31,8 @@ export async function readOldList(
   list: OldList,
   stage: (items: SourceItem[]) => Promise<void>,
   since?: Date,
-): Promise<ListReport & { ids: Set<string> }> {
-  const ids = new Set<string>();
+): Promise<ListReport & { ids: IdSet }> {
+  const ids = new IdSet();
   const remarks = new Map<string, Remark>();
   let counted: number | undefined;
   let equal = 0;
@@ -58,8 +59,8 @@ async function readPass(
   stage: (items: SourceItem[]) => Promise<void>,
   since: Date | undefined,
   remarks: Map<string, Remark>,
-): Promise<Set<string>> {
-  const seen = new Set<string>();
+): Promise<IdSet> {
+  const seen = new IdSet();
   let [offset, stale, widest, windows] = [0, 0, 0, 0];
   const most = () => (count === undefined ? 100_000 : Math.ceil((count * 2) / Math.max(1, widest)) + SPARE_WINDOWS);
   for (; windows <= most(); windows += 1) {

@@ -13,6 +13,7 @@ import type { Findings, MoveSourceAdapter, SourceItem } from '../moving.schema';
 import { noteNames } from '../site/note-names.commands';
 import { writeSite } from '../site/write-site';
 import {
+  BEFORE_ALL,
   countItems,
   countStaged,
   failItem,
@@ -82,21 +83,34 @@ async function listAll({ run, adapter, found, report, signal }: Step): Promise<v
 async function writeAll({ run, adapter, viewer, found, report, signal }: Step): Promise<void> {
   await savePhase(run.id, 'list', found);
   const total = await countStaged(run.id);
+  // Counted once: doing so after each batch would read the whole run each time.
+  let { waiting: left } = await countItems(run.id);
   const failures = { inRow: 0 };
-  for (;;) {
-    const waiting = await listWaiting(run.id, BATCH);
-    if (waiting.length === 0) return;
+  for await (const waiting of walkWaiting(run.id)) {
     await touchRun(run);
     const whole: SourceItem[] = [];
+    const changed: SourceItem[] = [];
     for (const item of waiting) {
       signal?.throwIfAborted();
       const completed = await completeItem(run.id, adapter, item, failures);
       if (completed) whole.push(completed);
+      if (completed && completed !== item) changed.push(completed);
     }
-    await savePayloads(run.id, whole);
+    await savePayloads(run.id, changed);
     await writeBatch(run.id, whole, viewer);
-    const { waiting: left } = await countItems(run.id);
+    left -= waiting.length;
     report({ step: words['moving.phase.items'], done: total - left, total });
+  }
+}
+
+/** Batches of items to write, in the source's order; ends when a pass from the beginning finds none. */
+async function* walkWaiting(runId: number): AsyncGenerator<SourceItem[]> {
+  let after = BEFORE_ALL;
+  for (;;) {
+    const { items, last } = await listWaiting(runId, BATCH, after);
+    if (items.length > 0) yield items;
+    else if (after === BEFORE_ALL) return;
+    after = last ?? BEFORE_ALL;
   }
 }
 

@@ -67,6 +67,9 @@ export async function stageItems(runId: number, items: readonly SourceItem[], fi
     SELECT ${runId}, l.old_id, l.position, l.payload::jsonb
     FROM unnest(${unique.map(({ oldId }) => oldId)}::text[], ${unique.map((_, index) => first + index)}::int[],
       ${unique.map((item) => JSON.stringify(item))}::text[]) AS l (old_id, position, payload)
+    LEFT JOIN move_item m ON m.run_id = ${runId} AND m.old_id = l.old_id
+    -- A list is read twice; rows that say the same are not even locked.
+    WHERE m.old_id IS NULL OR (m.state = 'waiting' AND m.payload IS DISTINCT FROM l.payload::jsonb)
     ON CONFLICT (run_id, old_id) DO UPDATE SET payload = excluded.payload
     WHERE move_item.state = 'waiting'
       AND (move_item.payload->>'isCut' = 'true' OR excluded.payload->>'isCut' = 'false')`;
@@ -75,15 +78,27 @@ export async function stageItems(runId: number, items: readonly SourceItem[], fi
 /** Number of items staged so far. */
 export const countStaged = (runId: number): Promise<number> => db.moveItem.count({ where: { runId } });
 
-/** The next items to write, in the source's order. */
-export async function listWaiting(runId: number, take: number): Promise<SourceItem[]> {
+/** Position before those of all items. */
+export const BEFORE_ALL = -1;
+
+/**
+ * The next items to write, in the source's order.
+ *
+ * @param after position of the last one before: the index entries of written items would be read again and again
+ * @returns the items, and the position of the last one
+ */
+export async function listWaiting(
+  runId: number,
+  take: number,
+  after: number,
+): Promise<{ items: SourceItem[]; last: number | undefined }> {
   const rows = await db.moveItem.findMany({
-    where: { runId, state: 'waiting' },
-    select: { payload: true },
+    where: { runId, state: 'waiting', position: { gt: after } },
+    select: { payload: true, position: true },
     orderBy: { position: 'asc' },
     take,
   });
-  return rows.map(({ payload }) => sourceItem.parse(payload));
+  return { items: rows.map(({ payload }) => sourceItem.parse(payload)), last: rows.at(-1)?.position };
 }
 
 /** Stores items that have been completed since they were listed. */

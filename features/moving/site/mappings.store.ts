@@ -91,8 +91,10 @@ async function createCategory(
  * the same name. The others are stored without one, for a person to choose.
  */
 export async function mapOffices(tx: Transaction, sourceId: number, found: readonly SourceOffice[]): Promise<void> {
-  const known = await readMappings(tx, sourceId, 'office');
-  const unknown = found.filter(({ name }) => name !== '' && !known.has(name));
+  const named = new Map(found.filter(({ name }) => name !== '').map((office) => [office.name, office]));
+  const rows = await tx.moveMapping.findMany({ where: { sourceId, kind: 'office', name: { in: [...named.keys()] } } });
+  const stored = new Map(rows.map(({ name, targetId }) => [name, targetId]));
+  const unknown = [...named.values()].filter(({ name }) => (stored.get(name) ?? null) === null);
   if (unknown.length === 0) return;
   const codes = unknown.map(({ code }) => code).filter(Boolean);
   const names = unknown.map(({ name }) => name);
@@ -103,6 +105,8 @@ export async function mapOffices(tx: Transaction, sourceId: number, found: reado
   });
   for (const { name, code } of unknown) {
     const same = here.find((one) => one.code === code) ?? here.find((one) => one.name === name);
+    // Each batch of items names the same offices again: one that stays unknown is not written again.
+    if (!same && stored.has(name)) continue;
     await saveMapping(tx, sourceId, { kind: 'office', name, label: name, targetId: same?.id ?? null });
   }
 }

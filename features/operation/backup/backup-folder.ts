@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Env, env } from '@/lib/env/env';
 import { ignoreMissing } from '@/lib/files/draft-files';
+import { syncFolder, writeHashedBytes } from '@/lib/files/hashed-file';
 import { DAY_MS } from '@/lib/time/units';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
-import { syncFolder, writeHashedBytes } from './hashed-file';
 import { type BackupManifest, backupManifest, MANIFEST, MANIFEST_SUM, TABLES } from './manifest.schema';
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;

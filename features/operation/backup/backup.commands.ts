@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { z } from 'zod';
 import type { MediaStore } from '@/features/media/media.store';
+import { writeCompressed, writeHashedBytes } from '@/lib/files/hashed-file';
 import { withConnection } from '../connection.queries';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
 import { readJournal } from '../upgrade/upgrade-journal.queries';
@@ -14,7 +15,6 @@ import {
   readBackupTime,
   toBackupName,
 } from './backup-folder';
-import { writeCompressed, writeHashedBytes } from './hashed-file';
 import {
   BACKUP_FORMAT,
   type BackupManifest,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { hashFile, type WrittenFile } from '@/lib/files/hashed-file';
 import type { ReportProgress } from '../operation.errors';
 import { getMediaCopies, MEDIA_COPIES } from './backup-folder';
-import { hashFile, type WrittenFile } from './hashed-file';
 import { type BackupManifest, getTablePath, MEDIA_LIST, type MediaEntry, SECRETS } from './manifest.schema';
 import { readMediaList } from './media-copies';
 

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { MediaStore } from '@/features/media/media.store';
 import { deleteStaleDrafts, ignoreMissing, toDraftPath } from '@/lib/files/draft-files';
+import { hashFile, syncFolder, type WrittenFile, writeHashed } from '@/lib/files/hashed-file';
 import { getMediaCopies, listBackups, readManifest } from './backup-folder';
-import { hashFile, syncFolder, type WrittenFile, writeHashed } from './hashed-file';
 import { MEDIA_LIST, type MediaEntry, mediaEntry } from './manifest.schema';
 
 /** Files copied at a time. */

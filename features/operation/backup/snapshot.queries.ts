@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { z } from 'zod';
+import { writeCompressed } from '@/lib/files/hashed-file';
 import { quote } from '../connection.queries';
 import { OperationRefused } from '../operation.errors';
-import { writeCompressed } from './hashed-file';
 import type { MigrationEntry, SequenceEntry, TableEntry } from './manifest.schema';
 
 /** Advisory lock of a backup: one at a time per database. */

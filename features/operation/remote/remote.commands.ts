@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing, toDraftPath } from '@/lib/files/draft-files';
+import { writeHashed } from '@/lib/files/hashed-file';
 import { getMediaCopies, MEDIA_COPIES, readBackupTime, readManifest } from '../backup/backup-folder';
-import { writeHashed } from '../backup/hashed-file';
 import { MANIFEST, MANIFEST_SUM, TABLES } from '../backup/manifest.schema';
 import { readMediaList } from '../backup/media-copies';
 import { listExpiredBackups } from '../backup/retention.rules';

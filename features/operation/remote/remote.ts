@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type MediaStore, openBucket } from '@/features/media/media.store';
+import type { WrittenFile } from '@/lib/files/hashed-file';
 import { MEDIA_COPIES, parseManifest, readBackupTime } from '../backup/backup-folder';
 import type { DamagedFile } from '../backup/check-backup';
-import type { WrittenFile } from '../backup/hashed-file';
 import {
   type BackupManifest,
   getTablePath,
