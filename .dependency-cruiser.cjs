@@ -53,7 +53,7 @@ module.exports = {
     ),
     never(
       'gateway-stands-alone',
-      'The gateway stands before Next and is started by instrumentation.ts. What pages need too belongs elsewhere in lib.',
+      'The gateway stands before Next and is started by instrumentation-node.ts. What pages need too belongs elsewhere in lib.',
       { path: PRODUCT, pathNot: ['^lib/gateway/', TEST] },
       { path: '^lib/gateway/' },
     ),

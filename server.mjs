@@ -93,8 +93,8 @@ if (mode === '--draw') {
     await gateway.stop();
     process.exit(0);
   };
-  // The trial of an upgrade (lib/process/trial.ts) ends with the upgrade, however that ends.
-  if (process.env.PORTAL_TRIAL === '1') process.once('disconnect', stop);
+  // A portal that another process started for a while (features/operation/child-portal.ts) ends with it, however that ends.
+  if (process.env.PORTAL_CHILD === '1') process.once('disconnect', stop);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('SIGHUP', () => started.then((gateway) => gateway.renew()));

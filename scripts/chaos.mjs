@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { faults, formatResults } from './chaos/faults.mjs';
 import { readOptions } from './chaos/options.mjs';
+import { startServer } from './chaos/portal.mjs';
 import { openPostgres } from './postgres.mjs';
 import { fail } from './start/lines.mjs';
 import { findFreePort } from './start/port.mjs';
@@ -28,6 +29,8 @@ async function main() {
     const port = String(await findFreePort());
     const settings = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'demo' };
     const env = testEnv({ ...settings, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0' });
+    // Migrations and demo content once: some trials work on a copy of the database.
+    await (await startServer(env)).end();
     const results = [];
     for (const name of only) results.push(await tryFault(name, { ...wishes, env, database }));
     console.log(`\n${formatResults(results)}`);

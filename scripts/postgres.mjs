@@ -16,8 +16,9 @@ const WATCH_MS = 1_000;
  *
  * @param {{ dataDir: string, options?: string, keepAlive?: boolean }} wishes DATA_DIR; settings such as `-c
  *   fsync=off` for disposable databases; true to restart a server that dies
- * @returns {Promise<{ url: string, close: () => Promise<void>, cut: (ms: number) => Promise<void> }>} `cut` kills the
- *   server as a power failure does, and restarts it at the same address after `ms`
+ * @returns {Promise<{ url: string, close: () => Promise<void>, cut: (ms: number) => Promise<void>, rest: (work: Function) =>
+ *   Promise<unknown> }>} `cut` kills the server as a power failure does, and restarts it at the same address after `ms`;
+ *   `rest` stops it while its files are worked with
  * @throws {import('./start/lines.mjs').StartError}
  */
 export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OPTIONS ?? '', keepAlive = false }) {
@@ -45,6 +46,15 @@ export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OP
         process.kill(findRunning(place).pid, 'SIGKILL');
         await wait(ms);
         await startServer(place, { port, options });
+      }),
+    rest: (work) =>
+      alone(async () => {
+        await stopServer(place);
+        try {
+          return await work(place);
+        } finally {
+          await startServer(place, { port, options });
+        }
       }),
   };
 }

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { isOutage } from '@/lib/errors/errors';
 import { findFreePort, S3_KEYS as KEYS, openS3Service, type S3Service } from '@/testing/s3-service';
 import { createDiskStore } from './disk-store';
 import { createS3Store } from './s3-store';
@@ -112,14 +116,76 @@ test('a folder keeps nothing of an interrupted source', async () => {
   expect(await readdir(place)).toEqual([]);
 });
 
-test('an unreachable remote store fails instead of waiting', async () => {
-  const port = await findFreePort();
-  const store = createS3Store({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'x',
-    bucket: BUCKET,
-    pathStyle: true,
-    ...KEYS,
+const services: Server[] = [];
+afterEach(() => {
+  for (const server of services.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A service that answers each request as it is told; returns its address. */
+async function aService(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  services.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const aStoreAt = (at: string) =>
+  createS3Store({ endpoint: at, region: 'x', bucket: BUCKET, pathStyle: true, silenceMs: 300, ...KEYS });
+
+/** Everything that is done with a store, each ending in an error that counts as an outage, or not. */
+async function listFailures(at: string): Promise<boolean[]> {
+  const store = aStoreAt(at);
+  const path = join(folder, 'failing-source');
+  await writeFile(path, 'source');
+  const works = [
+    () => store.write(NAME, Buffer.from('x')),
+    () => store.write(NAME, { path, bytes: 6 }),
+    () => store.open(NAME),
+    () => store.exists(NAME),
+    () => store.list()[Symbol.asyncIterator]().next(),
+    () => store.remove(NAME),
+  ];
+  const fails = (work: () => Promise<unknown>) =>
+    work().then(
+      () => false,
+      (error: unknown) => isOutage(error),
+    );
+  return Promise.all(works.map(fails));
+}
+const ALL = Array.from({ length: 6 }, () => true);
+
+test('an unreachable remote store fails instead of waiting, as an outage', async () => {
+  expect(await listFailures(`http://127.0.0.1:${await findFreePort()}`)).toEqual(ALL);
+});
+
+test('a remote store that never answers fails, as an outage', async () => {
+  const silent = await aService(() => undefined);
+  expect(await listFailures(silent)).toEqual(ALL);
+});
+
+test('a remote store that stops in the middle of a file ends it, as an outage', async () => {
+  const halting = await aService((ask, answer) => {
+    answer.writeHead(200, { 'Content-Length': 10 });
+    if (ask.method === 'HEAD') answer.end();
+    else answer.write('01');
   });
-  await expect(store.exists(NAME)).rejects.toThrow();
+  const file = await aStoreAt(halting).open(NAME);
+  const reading = file?.read(0, 9).then(buffer);
+  await expect(reading?.catch((error: unknown) => isOutage(error))).resolves.toBe(true);
+});
+
+test.each([
+  [503, '<Error><Code>SlowDown</Code></Error>'],
+  [503, ''],
+  [500, '<html>the proxy in front of the store</html>'],
+  [429, ''],
+])('a remote store that answers %s %s fails, as an outage', async (status, text) => {
+  const refusing = await aService((ask, answer) => {
+    ask.resume();
+    answer.writeHead(status).end(text);
+  });
+  expect(await listFailures(refusing)).toEqual(ALL);
 });

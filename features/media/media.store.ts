@@ -1,4 +1,4 @@
-import { env } from '@/lib/env/env';
+import { type Env, env } from '@/lib/env/env';
 import { getSingleton } from '@/lib/process/singleton';
 import { createDiskStore, getMediaFolder } from './disk-store';
 import type { MediaStore } from './store-types';
@@ -17,10 +17,11 @@ const loadS3Store = (): Promise<MediaStore> => openBucket(env.S3_BUCKET ?? '');
  * Opens a bucket of the S3 service of the settings.
  *
  * @param prefix begin of all keys, which ends with a slash
+ * @param given settings, if not those of this process
  */
-export async function openBucket(bucket: string, prefix = ''): Promise<MediaStore> {
+export async function openBucket(bucket: string, prefix = '', given: Env = env): Promise<MediaStore> {
   const { createS3Store } = await import('./s3-store');
-  const { S3_ENDPOINT, S3_REGION, S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = env;
+  const { S3_ENDPOINT, S3_REGION, S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = given;
   return createS3Store({
     prefix,
     endpoint: S3_ENDPOINT,

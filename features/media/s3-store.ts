@@ -5,9 +5,15 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaStore } from './store-types';
 
-/** Timeouts for connecting to the remote store, and for its response. */
+/** Timeouts for connecting to the remote store, and for each silence of it; a large file may take as long as it moves. */
 const CONNECT_TIMEOUT_MS = 3_000;
-const REQUEST_TIMEOUT_MS = 20_000;
+const SILENCE_MS = 10_000;
+/** Tries of a request, so that a reader or an author waits for a store that is away for less than half a minute. */
+const TRIES = 2;
+
+/** Lines of the client are no lines of our log; its errors are thrown. */
+const drop = () => undefined;
+const SILENT = { debug: drop, info: drop, warn: drop, error: drop };
 
 type S3Settings = {
   /** Undefined for AWS itself. */
@@ -20,6 +26,8 @@ type S3Settings = {
   pathStyle: boolean;
   /** Begin of all keys, which ends with a slash; empty for the whole bucket. */
   prefix?: string;
+  /** Timeout for each silence of the store, in milliseconds, if not the usual one. */
+  silenceMs?: number;
 };
 
 /** Store in a bucket of an S3-compatible service. S3 makes an object visible only once it has arrived completely. */
@@ -31,6 +39,7 @@ export function createS3Store({
   secret,
   pathStyle,
   prefix = '',
+  silenceMs = SILENCE_MS,
 }: S3Settings): MediaStore {
   const client = new S3Client({
     endpoint,
@@ -40,7 +49,9 @@ export function createS3Store({
     // Many compatible stores do not support trailing checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: silenceMs },
+    maxAttempts: TRIES,
+    logger: SILENT,
   });
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   const toKey = (name: string): string => `${prefix}${name}`;

@@ -6,9 +6,9 @@ import {
   addOldCategory,
   anOldRow,
   aPicture,
-  ensureAgency,
   moveIn,
   type OldSite,
+  openForEachTest,
   openOldSite,
   takeIds,
 } from './moving.test-support';
@@ -17,11 +17,9 @@ import { runMove } from './runs/run-move';
 import { startRun } from './runs/runs.commands';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 const html = '<!DOCTYPE html><html><body>ปิดปรับปรุง</body></html>';
 const findTopic = async (id: number) => (await db.news.findUnique({ where: { id }, select: { topic: true } }))?.topic;

@@ -61,6 +61,17 @@ export const anOldRow = (id: number, given: Record<string, unknown> = {}): OldRo
   ...given,
 });
 
+/** For test files: an agency, and before each test an old site of its own, which is closed after it. */
+export function openForEachTest(take: (site: OldSite) => void): void {
+  let site: OldSite | undefined;
+  beforeEach(async () => {
+    await ensureAgency();
+    site = await openOldSite();
+    take(site);
+  });
+  afterEach(() => site?.close());
+}
+
 /** For tests: an old site on this machine, of whatever is put into it. */
 export async function openOldSite(): Promise<OldSite> {
   const server = createServer((request, response) => void serve(site, request, response));

@@ -7,9 +7,9 @@ import {
   addOldCategory,
   anOldRow,
   aPicture,
-  ensureAgency,
   moveIn,
   type OldSite,
+  openForEachTest,
   openOldSite,
   takeIds,
 } from './moving.test-support';
@@ -17,11 +17,9 @@ import { findReport } from './runs/report.queries';
 import { undoMove } from './runs/undo.commands';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 const findItem = (id: number) =>
   db.news.findUnique({ where: { id }, include: { count: true, pictures: true, cover: true, outing: true } });

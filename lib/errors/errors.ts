@@ -75,8 +75,7 @@ export function isOutage(error: unknown): boolean {
   const codes = collectErrorCodes(error);
   if (codes.some((code) => OUTAGES.has(code) || SQL_OUTAGES.test(code))) return true;
   const things = [...walkCauses(error)];
-  if (things.some(isMissingSocket) || things.some((thing) => SERVICE_ERRORS.has(String(Reflect.get(thing, 'name')))))
-    return true;
+  if (things.some(isMissingSocket) || things.some(isServiceError)) return true;
   return things.some(
     (thing) => isNativeError(thing) && getErrorCode(thing) === undefined && OUTAGE_MESSAGES.test(thing.message),
   );
@@ -112,8 +111,16 @@ const OUTAGES = new Set([
   ...['EMFILE', 'ENFILE', 'ENOMEM'],
 ]);
 
-/** Error names of a temporarily unavailable S3 store. */
-const SERVICE_ERRORS = new Set(['ServiceUnavailable', 'SlowDown', 'InternalError', 'RequestTimeout']);
+/** Error names of a temporarily unavailable S3 store, or one that stays silent. */
+const SERVICE_ERRORS = new Set(['ServiceUnavailable', 'SlowDown', 'InternalError', 'RequestTimeout', 'TimeoutError']);
+
+/** True for a refusal of an S3 store, or of a proxy in front of it, that says "not now"; an answer to HEAD has no name. */
+function isServiceError(thing: object): boolean {
+  if (SERVICE_ERRORS.has(String(Reflect.get(thing, 'name')))) return true;
+  const answer: unknown = Reflect.get(thing, '$metadata');
+  const status = Number(typeof answer === 'object' && answer !== null && Reflect.get(answer, 'httpStatusCode'));
+  return status >= 500 || status === 429;
+}
 
 /** Outage messages of drivers without a code. */
 const OUTAGE_MESSAGES =

@@ -1,7 +1,7 @@
-import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findStatus } from './outage.mjs';
+import { leadThrough, openPassage } from './passage.mjs';
 import { runTrial } from './trial.mjs';
 
 const SLOW_MS = 3_000;
@@ -48,59 +48,16 @@ export const tryReadOnly = (given) =>
 export const tryWithoutConnections = (given) =>
   tryWithSetting(given, 'CONNECTION LIMIT 0', 'CONNECTION LIMIT -1', { writes: 'refused', ready: 503 });
 
-/**
- * A passage to the database that can delay every answer of it.
- *
- * @returns {Promise<{ url: string, delay: (ms: number) => void, close: () => void }>}
- */
-async function openPassage(databaseUrl) {
-  const { hostname, port } = new URL(databaseUrl);
-  const sockets = new Set();
-  let delayMs = 0;
-  const server = createServer((inner) => {
-    const outer = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [inner, outer],
-      [outer, inner],
-    ]) {
-      sockets.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
-    inner.on('data', (bytes) => outer.write(bytes));
-    // Timers of one length fire in the order in which they were set; a shorter one must not overtake them.
-    let last = Promise.resolve();
-    outer.on('data', (bytes) => {
-      const due = delayMs === 0 ? undefined : wait(delayMs);
-      last = Promise.all([last, due]).then(() => inner.write(bytes));
-    });
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: server.address().port }).href,
-    delay: (ms) => {
-      delayMs = ms;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
 /** Every answer of the database comes three seconds late. */
 export async function trySlowDatabase({ env }) {
-  const passage = await openPassage(env.DATABASE_URL);
+  const passage = await openPassage(Number(new URL(env.DATABASE_URL).port));
   try {
-    const own = { ...env, DATABASE_URL: passage.url };
+    const own = { ...env, DATABASE_URL: leadThrough(passage, env.DATABASE_URL) };
     return await runTrial({
       env: own,
       seconds: 20,
       strike: async () => passage.delay(SLOW_MS),
-      heal: async () => passage.delay(0),
+      heal: async () => passage.clear(),
     });
   } finally {
     passage.close();

@@ -24,15 +24,18 @@ export async function findFaults(client, item) {
   return [`${item.token}: after ${item.answered} of ${item.asked} it looks like ${JSON.stringify(look)}`];
 }
 
-/** Files of uploaded pictures that are missing on disk. */
-export async function findLostFiles(client, folder) {
+/** Tells whether a file is in a folder. */
+export const isIn = (folder) => (name) => existsSync(join(folder, name));
+
+/** Files of uploaded pictures that are missing; `isStored` tells of a name, at once or by a promise. */
+export async function findLostFiles(client, isStored) {
   const { rows } = await client.query(
     "SELECT hash, extension, widths FROM media WHERE original_name = 'chaos.jpg' AND deleted_at IS NULL",
   );
   const names = rows.flatMap(({ hash, extension, widths }) => widths.map((width) => `${hash}-${width}.${extension}`));
-  return names
-    .filter((name) => !existsSync(join(folder, name)))
-    .map((name) => `${name}: its row is there, the file is not`);
+  const lost = [];
+  for (const name of names) if (!(await isStored(name))) lost.push(`${name}: its row is there, the file is not`);
+  return lost;
 }
 
 async function readItem(client, token) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findFaults, findLostFiles } from './find-faults.mjs';
+import { findFaults, findLostFiles, isIn } from './find-faults.mjs';
 import { startServer } from './portal.mjs';
 import { WRITERS, Writer } from './writer.mjs';
 
@@ -51,7 +51,7 @@ async function inspect(writers, env, sums) {
       sums.answered += item.answered;
       sums.faults.push(...(await findFaults(client, item)));
     }
-    sums.faults.push(...(await findLostFiles(client, join(env.DATA_DIR, 'media'))));
+    sums.faults.push(...(await findLostFiles(client, isIn(join(env.DATA_DIR, 'media')))));
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startReaders } from '../bench/readers.mjs';
-import { findFaults, findLostFiles } from './find-faults.mjs';
+import { findFaults, findLostFiles, isIn } from './find-faults.mjs';
 import { findStatus, readPages, waitUntilReady } from './outage.mjs';
 import { startServer } from './portal.mjs';
 import { Writer } from './writer.mjs';
@@ -30,7 +30,8 @@ const none = async () => [];
  * @param {'done' | 'refused' | 'either'} [trial.writes] fate of a write during the fault
  * @param {number} [trial.ready] status of /readyz during the fault, if it must tell
  * @param {(server: object, writer: Writer) => Promise<string[]>} [trial.check] further faults, during the fault
- * @param {(server: object) => Promise<string[]>} [trial.after] further faults, once it is over
+ * @param {(server: object, writer: Writer) => Promise<string[]>} [trial.after] further faults, once it is over
+ * @param {(name: string) => unknown} [trial.isStored] tells whether a file of an upload is there, if not in DATA_DIR
  * @returns {Promise<{ faults: string[], facts: string }>}
  */
 export async function runTrial({
@@ -43,6 +44,7 @@ export async function runTrial({
   ready,
   check = none,
   after = none,
+  isStored = isIn(join(env.DATA_DIR, 'media')),
 }) {
   // All readers share one IP address here.
   const server = await startServer({ ...env, LIMITS_FACTOR: '1000000' }, output);
@@ -63,13 +65,13 @@ export async function runTrial({
     const backMs = await waitUntilReady(server.url);
     if (backMs === undefined) faults.push('the portal was not ready again');
     const later = await writeAfterwards(writer, server.url);
-    faults.push(...(await after(server)));
+    faults.push(...(await after(server, writer)));
     const { answered, failures } = await readers.stop();
     faults.push(...[...new Set(failures)].map((failure) => `a reader met: ${failure}`));
     if (ready !== undefined && status !== ready) faults.push(`/readyz answered ${status} during the fault`);
     if (!isExpected(written, writes)) faults.push(`a write during the fault: ${written}`);
     if (later !== 'done') faults.push(`a write after the fault: ${later}`);
-    faults.push(...(await inspect(env, writer)));
+    faults.push(...(await inspect(env, writer, isStored)));
     const back = backMs === undefined ? '–' : `${(backMs / 1_000).toFixed(1)} s`;
     return { faults, facts: `${answered} pages read, write ${written}, /readyz ${status}, ready after ${back}` };
   } finally {
@@ -106,13 +108,13 @@ async function writeAfterwards(writer, url) {
   return result;
 }
 
-async function inspect(env, writer) {
+async function inspect(env, writer, isStored) {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   try {
     const faults = [];
     for (const item of writer.items) faults.push(...(await findFaults(client, item)));
-    return [...faults, ...(await findLostFiles(client, join(env.DATA_DIR, 'media')))];
+    return [...faults, ...(await findLostFiles(client, isStored))];
   } finally {
     await client.end();
   }

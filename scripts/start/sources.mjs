@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const FOLDERS = ['app', 'components', 'emails', 'features', 'lib', 'prisma', 'scripts/admin'];
 const FILES = [
+  'instrumentation-node.ts',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',

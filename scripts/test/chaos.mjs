@@ -1,5 +1,6 @@
 import { build } from '../build.mjs';
 import { runOutage } from '../chaos/outage.mjs';
+import { runRestored } from '../chaos/restored.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
 import { runTyping } from '../chaos/typing.mjs';
 import { runSoak } from '../soak/soak.mjs';
@@ -16,13 +17,13 @@ const OUTAGE_SECONDS = 10;
 const SOAK_SECONDS = 20;
 
 /**
- * Kills a portal of its own while it publishes and while somebody types, and its database while readers read; lets it work for a while. The
- * typing, which waits for most of its time, runs on when the promise is fulfilled.
+ * Kills a portal of its own while it publishes and while somebody types, and its database while readers read; lets it
+ * work for a while, and restores it on an empty machine. The typing, which waits for most of its time, runs on when the promise is fulfilled.
  *
  * @param {Promise<string | undefined>} chromium path of the browser in which somebody types; without one that check fails
  * @param {string | undefined} content data folder of a stopped portal with demo content, which is copied; without one
  *   the portal draws its own
- * @returns {Promise<{ results: object[], typing: Promise<object> }>} results of the first three, and of the typing
+ * @returns {Promise<{ results: object[], typing: Promise<object> }>} results of all but the typing, and of the typing
  */
 export async function runChaos(chromium, content) {
   await build();
@@ -31,7 +32,7 @@ export async function runChaos(chromium, content) {
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
-  const results = [await killPortal(env), await killDatabase(env, cut), await soak(env)];
+  const results = [await killPortal(env), await killDatabase(env, cut), await soak(env), await restore(env)];
   return { results, typing: disturbTyping(env, cut, await chromium) };
 }
 
@@ -60,6 +61,15 @@ function soak(env) {
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${JSON.stringify(done)}`);
     return asCheck(faults.length === 0 && Object.values(done).every((n) => n > 0));
+  });
+}
+
+function restore(env) {
+  return runStage('a backup on an empty machine', async () => {
+    const { faults, pages, pictures } = await runRestored({ env });
+    for (const fault of faults) console.log(`chaos │ ${fault}`);
+    console.log(`chaos │ ${pages} pages with ${pictures} pictures of the restored portal`);
+    return asCheck(faults.length === 0 && pages > 1 && pictures > 0);
   });
 }
 

@@ -1,10 +1,10 @@
 // A migrated PostgreSQL and a streaming replica, as a separate process for tests: prints both URLs in one line, stops
 // or starts the replica on commands from its input and reports when that is done, and stops both when its input ends.
-import { appendFileSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findBinaries } from '../postgres/binaries.mjs';
 import { openClusterFolder } from '../postgres/cluster-folder.mjs';
+import { buildAddress, copyCluster, makeStandby, runSingle } from '../postgres/copies.mjs';
 import { createCluster } from '../postgres/create.mjs';
 import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
 import { run } from '../start/processes.mjs';
@@ -25,41 +25,19 @@ async function makePrimary() {
   const { folder, owner } = openClusterFolder(join(dataDir, 'primary'));
   const place = { folder, owner, binaries: findBinaries(owner) };
   await createCluster(place);
-  const single = ['--single', '-D', join(folder, 'data'), 'portal'];
-  await run(place.binaries.program('postgres'), single, { ...owner, cwd: folder, input: RIGHTS });
+  await runSingle(place, RIGHTS);
   return place;
 }
 
-/** Copies the stopped primary: a replica starts from the same data. */
-function copyPrimary(primary) {
-  const { folder, owner } = openClusterFolder(join(dataDir, 'replica'));
-  const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  cpSync(join(primary.folder, 'data'), data, { recursive: true });
-  writeFileSync(join(data, 'standby.signal'), '');
-  if (owner) for (const name of ['', ...readdirSync(data, { recursive: true })]) own(join(data, name), owner);
-  return { folder, owner, binaries: primary.binaries };
-}
-
-const own = (path, { uid, gid }) => chownSync(path, uid, gid);
-
-function buildAddress(place, password) {
-  return `postgresql://portal:${password}@127.0.0.1:${findRunning(place).port}/portal`;
-}
-
 const primary = await makePrimary();
-const replica = copyPrimary(primary);
+const replica = copyCluster(primary, join(dataDir, 'replica'));
 await startServer(primary, { options });
-const password = readFileSync(join(primary.folder, 'data', 'portal.password'), 'utf8');
-appendFileSync(
-  join(replica.folder, 'data', 'postgresql.conf'),
-  `primary_conninfo = '${buildAddress(primary, password)}?application_name=replica'\n`,
-);
+const env = { ...process.env, DATABASE_URL: buildAddress(primary) };
+makeStandby(replica, env.DATABASE_URL);
 await startServer(replica, { options: impatient });
 const { port } = findRunning(replica);
-const env = { ...process.env, DATABASE_URL: buildAddress(primary, password) };
 await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], { env });
-console.log(JSON.stringify({ primary: env.DATABASE_URL, replica: buildAddress(replica, password) }));
+console.log(JSON.stringify({ primary: env.DATABASE_URL, replica: buildAddress(replica) }));
 
 const orders = { end: () => stopServer(replica), start: () => startServer(replica, { port, options: impatient }) };
 for await (const order of createInterface({ input: process.stdin })) {

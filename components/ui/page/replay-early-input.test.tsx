@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { toCall } from '@/lib/render/inline-script';
@@ -17,8 +17,12 @@ const send = (event: FormEvent) => {
   done.push('sends');
 };
 
+/** Input that arrives when the page has been hydrated, and before its effects. */
+let atCommit = (): void => undefined;
+
 /** A page with a control of every kind; those of React tell what they have heard. */
 function Page() {
+  useLayoutEffect(() => atCommit(), []);
   const [typed, setTyped] = useState('');
   const [isOn, setOn] = useState(false);
   const [size, setSize] = useState('a');
@@ -72,9 +76,11 @@ function open(): void {
   // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
   window.eval(toCall(keepEarlyInput, SCRIPTS_READY, EARLY_INPUT, PATIENCE_MS, LOADING.begins, LOADING.ends));
 }
-const hydrate = () =>
+/** Hydrates the page; `meanwhile` is input that arrives when React has begun. */
+const hydrate = (meanwhile = (): void => undefined) =>
   act(async () => {
     root = hydrateRoot(find(HTMLElement, 'root'), <Page />);
+    meanwhile();
   });
 beforeEach(() => {
   jest.useFakeTimers();
@@ -85,6 +91,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
+  atCommit = () => undefined;
   jest.useRealTimers();
 });
 
@@ -143,6 +150,59 @@ test('typed and chosen values stay, and React hears of them', async () => {
   expect(find(HTMLInputElement, 'box').checked).toBe(true);
   expect(find(HTMLInputElement, 'b').checked).toBe(true);
   expect(done).toEqual(['text', 'order 2']);
+});
+
+/** A press as a reader makes it: of two inside each other, `click()` would ignore the second. */
+const press = (id: string) =>
+  find(HTMLElement, id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** Types as a reader does, past the property by which React watches a field. */
+function type(text: string): void {
+  const typed = find(HTMLInputElement, 'typed');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(typed, text);
+  announce(typed, 'input');
+}
+
+/** A reader who uses a control of every kind. */
+function useAll(): void {
+  const order = find(HTMLSelectElement, 'order');
+  order.value = '2';
+  announce(order, 'change');
+  press('mark');
+  press('waits');
+  press('box');
+  press('b');
+  type('ทุน');
+  press('send');
+}
+
+test('input that arrives after hydration and before the effects is heard once', async () => {
+  atCommit = useAll;
+  await hydrate();
+  expect([...done].sort()).toEqual(['mark', 'order 2', 'sends', 'waits']);
+  expect(document.querySelector('output')?.textContent).toBe('ทุน true b');
+});
+
+test.each<[string, string[], string, () => void]>([
+  [
+    'choice',
+    ['order 2'],
+    ' false a',
+    () => {
+      find(HTMLSelectElement, 'order').value = '2';
+      for (const type of ['input', 'change']) announce(find(HTMLSelectElement, 'order'), type);
+    },
+  ],
+  ['press', ['mark'], ' false a', () => press('mark')],
+  ['link', ['waits'], ' false a', () => press('waits')],
+  ['press of a form', ['sends'], ' false a', () => press('send')],
+  ['box', [], ' true a', () => press('box')],
+  ['choice of several', [], ' false b', () => press('b')],
+  ['typed letter', [], 'ทุน false a', () => type('ทุน')],
+])('a %s for which React hydrates at once is heard once', async (_, heard, told, use) => {
+  await hydrate(use);
+  expect(done).toEqual(heard);
+  expect(document.querySelector('output')?.textContent).toBe(told);
 });
 
 test('an opened menu and the focus are announced', async () => {

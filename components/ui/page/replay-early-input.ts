@@ -8,7 +8,8 @@ type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * Does what the reader did before hydration: values that were typed or chosen stay and are announced, opened menus are
  * announced, buttons and links that wait for script are pressed once each, and forms are sent. Links, plain forms and
- * popovers have worked by themselves.
+ * popovers have worked by themselves. An event for which React hydrates at once is still under way, and React hears it
+ * when this is done.
  */
 export function replayEarlyInput(): void {
   const kept: readonly EarlyInput[] | undefined = Reflect.get(globalThis, EARLY_INPUT);
@@ -21,16 +22,19 @@ export function replayEarlyInput(): void {
   for (const input of kept) {
     const { event } = input;
     const { target, type } = event;
-    if (isField(target) && type !== 'click') lastOfFields.set(target, input);
+    if (isField(target) && (type !== 'click' || isUnderWay(event))) lastOfFields.set(target, input);
     else if (event instanceof SubmitEvent && event.defaultPrevented && target instanceof HTMLFormElement)
       sent.set(target, event.submitter);
     else if (type === 'toggle' && target instanceof Element) opened.add(target);
     else if (type === 'click' && target instanceof Element) {
       const button = findPressed(target, event);
-      if (button) pressed.add(button);
+      if (!button || (isUnderWay(event) && !event.defaultPrevented)) continue;
+      // The press of a link that waits was taken from the browser, so React leaves it alone: it is made anew.
+      event.stopPropagation();
+      pressed.add(button);
     }
   }
-  for (const [field, { value, checked }] of lastOfFields) restoreField(field, value, checked);
+  for (const [field, input] of lastOfFields) restoreField(field, input);
   for (const element of opened)
     if (element.matches('[open], :popover-open')) element.dispatchEvent(new Event('toggle'));
   const { activeElement } = document;
@@ -51,16 +55,19 @@ function findPressed(target: Element, event: Event): HTMLElement | undefined {
   return isNative ? undefined : pressed;
 }
 
+const isUnderWay = ({ eventPhase }: Event): boolean => eventPhase !== Event.NONE;
+
 /**
  * Gives a field back its value, which hydration may have replaced, and announces it. React ignores a change to the value
  * that it knows, which is the typed one if that was there first.
  */
-function restoreField(field: TextField, value: string | undefined, checked: boolean): void {
+function restoreField(field: TextField, { event, value, checked }: EarlyInput): void {
   const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
   if (isBox) field.checked = checked;
   else if (value !== undefined && field.value !== value) field.value = value;
   const tracker: unknown = Reflect.get(field, '_valueTracker');
   if (tracker instanceof Object) Reflect.get(tracker, 'setValue')(isBox ? String(!checked) : `${value} `);
+  if (isUnderWay(event)) return;
   // Not a MouseEvent, which would switch the box.
   for (const type of isBox ? ['click', 'input', 'change'] : ['input', 'change'])
     field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,7 +1,10 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getMediaStore } from '@/features/media/media.store';
 import { getSecrets } from '@/lib/crypto/secrets';
 import { env } from '@/lib/env/env';
 import { envSchema } from '@/lib/env/settings';
+import { ignoreMissing } from '@/lib/files/draft-files';
 import { log } from '@/lib/log/log';
 import { StartError } from '@/lib/process/start-error';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -9,7 +12,7 @@ import { findLastDrill } from '../drill/drill-record';
 import type { ReportProgress } from '../operation.errors';
 import { openRemote } from '../remote/remote';
 import { deleteExpiredRemote, sendBackup } from '../remote/remote.commands';
-import { type BackupOptions, type BackupResult, createBackup } from './backup.commands';
+import { type BackupOptions, createBackup } from './backup.commands';
 import { getBackupFolder, listBackups, readBackupTime } from './backup-folder';
 import { isBackupDue } from './schedule.rules';
 import type { BackupSecrets } from './seal-secrets';
@@ -48,19 +51,21 @@ export async function backUp({ folder, passphrase = env.BACKUP_PASSPHRASE, repor
     at: getCurrentTime(),
   };
   const made = await createBackup(options);
-  return { ...made, ...(await sendOwn(made, place, report)) };
+  return { ...made, ...(await sendOwn(made.manifest.name, place, report)) };
 }
 
+/** File in the folder of the backups that names the one that has not arrived at the second place yet. */
+const UNSENT = 'unsent';
+const getUnsentFile = (folder: string): string => join(/* turbopackIgnore: true */ folder, UNSENT);
+
 /** Sends a backup to the second place of the settings, and deletes expired ones there. */
-async function sendOwn(
-  { manifest }: BackupResult,
-  folder: string,
-  report?: ReportProgress,
-): Promise<{ sent?: number }> {
+async function sendOwn(name: string, folder: string, report?: ReportProgress): Promise<{ sent?: number }> {
   if (env.BACKUP_S3 === undefined) return {};
+  await writeFile(getUnsentFile(folder), name);
   try {
     const remote = await openRemote(env.BACKUP_S3);
-    const sent = await sendBackup(remote, folder, manifest.name, report);
+    const sent = await sendBackup(remote, folder, name, report);
+    await rm(getUnsentFile(folder), { force: true });
     await deleteExpiredRemote(remote, { days: env.BACKUP_KEEP_DAYS, months: env.BACKUP_KEEP_MONTHS });
     return { sent };
   } catch (error) {
@@ -71,16 +76,31 @@ async function sendOwn(
   }
 }
 
+/** Sends the backup that a failure or a kill kept from the second place; one that is no longer here is forgotten. */
+async function sendUnsent(folder: string): Promise<void> {
+  if (env.BACKUP_S3 === undefined) return;
+  const name = (await readFile(getUnsentFile(folder), 'utf8').catch(ignoreMissing))?.trim();
+  if (name === undefined) return;
+  if (readBackupTime(name) && (await stat(join(/* turbopackIgnore: true */ folder, name)).catch(ignoreMissing))) {
+    const { sent } = await sendOwn(name, folder);
+    log.info({ name, sent }, 'backup sent');
+  } else await rm(getUnsentFile(folder), { force: true });
+}
+
 /**
- * Makes the backup of the day, if `BACKUP_AT` asks for one and its time has come.
+ * Makes the backup of the day, if `BACKUP_AT` asks for one and its time has come; else sends the last one, if it has
+ * not arrived at the second place.
  *
  * @returns zero: it writes no row
  */
 export async function backUpWhenDue(): Promise<number> {
   if (env.BACKUP_AT === undefined) return 0;
-  const newest = (await listBackups(getBackupFolder())).at(-1);
-  if (!isBackupDue(env.BACKUP_AT, newest === undefined ? undefined : readBackupTime(newest), getCurrentTime()))
+  const folder = getBackupFolder();
+  const newest = (await listBackups(folder)).at(-1);
+  if (!isBackupDue(env.BACKUP_AT, newest === undefined ? undefined : readBackupTime(newest), getCurrentTime())) {
+    await sendUnsent(folder);
     return 0;
+  }
   const { manifest, copiedMedia, deleted } = await backUp();
   const { name, secrets } = manifest;
   log.info({ name, copiedMedia, deleted: deleted.length, secrets: secrets !== undefined }, 'backup made');

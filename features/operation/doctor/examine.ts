@@ -20,6 +20,7 @@ import { judgeMemory } from './machine.rules';
 import { readMachineClock } from './machine-clock';
 import { checkMailServer, sendTestMail } from './mail-probe';
 import { checkMedia } from './media-sample.queries';
+import { checkRemoteBackups } from './remote-probe';
 import { judgeReplica } from './replica.rules';
 import { judgeSettings } from './settings.rules';
 import { checkSite } from './site-probe';
@@ -47,6 +48,7 @@ export async function examine({ given = env, store = getMediaStore(), mailTo }: 
     ['tls', () => checkCertificate(new URL(given.SITE_URL), readMachineClock())],
     ['site', () => checkSite(given.SITE_URL)],
     ['arrivals', async () => judgeArrivals(given, await readArrivals(given.DATA_DIR, readMachineClock()))],
+    ['backup', () => checkRemoteBackups(given, readMachineClock())],
     ['mail', () => checkMailServer(given.SMTP_URL)],
     ['mail', async () => (mailTo === undefined ? [] : sendTestMail(given.SMTP_URL, mailTo))],
   ];

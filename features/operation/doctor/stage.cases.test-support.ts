@@ -177,6 +177,15 @@ export const doctorCases: Readonly<Record<string, DoctorCase>> = {
       return undefined;
     },
   },
+  'a second place that is away': {
+    finds: ['backup.remote'],
+    stage: settings({
+      BACKUP_S3: 's3://portal-backups/main',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_KEY: 'k',
+      S3_SECRET: 's',
+    }),
+  },
   'backups on the disk of the data': {
     finds: ['backup.disk'],
     stage: async ({ dataDir, backups }) => {

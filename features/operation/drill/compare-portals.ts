@@ -1,9 +1,10 @@
 import { env } from '@/lib/env/env';
+import { hasBuild, isReady } from '../child-portal';
 import { withConnection } from '../connection.queries';
 import type { ReportProgress } from '../operation.errors';
 import { pickPages } from './pages.queries';
 import { comparePages, readPage } from './read-page';
-import { hasBuild, isReady, withPortalOn } from './throw-away-portal';
+import { withPortalOn } from './throw-away-portal';
 
 const OK = 200;
 

@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore } from '@/features/media/media.store';
-import { env } from '@/lib/env/env';
+import { env, parseEnv } from '@/lib/env/env';
 import { aNews } from '@/testing/builders';
 import { openS3Service, S3_KEYS, type S3Service } from '@/testing/s3-service';
 import { createBackup } from '../backup/backup.commands';
-import { toBackupName } from '../backup/backup-folder';
+import { readBackupTime, toBackupName } from '../backup/backup-folder';
+import { backUpWhenDue } from '../backup/own-backup';
+import { checkRemoteBackups } from '../doctor/remote-probe';
 import {
   aDatabase,
   aFolder,
@@ -116,4 +119,50 @@ test('of days and months the same backups are kept there, with the media that th
   const { names: left, files } = await listRemote(remote);
   expect(left).toEqual([11, 12].map((number) => toBackupName(day(number))));
   expect([...files].filter((file) => file.startsWith('media/') || file.startsWith(toBackupName(day(10))))).toEqual([]);
+});
+
+test('the doctor finds a second place without a backup, with an old one, or without the newest one', async () => {
+  const place = await aFolder('doctor');
+  const address = `s3://${BUCKET}/doctor`;
+  const { S3_ENDPOINT = '', S3_KEY = '', S3_SECRET = '' } = env;
+  const given = { S3_ENDPOINT, S3_KEY, S3_SECRET, BACKUP_S3: address, BACKUP_AT: '02:30', BACKUP_DIR: place };
+  const look = (at: Date, more = {}) => checkRemoteBackups(parseEnv({ ...given, ...more }), at.getTime());
+  expect(await look(day(20), { BACKUP_S3: '' })).toEqual([]);
+  expect(await look(day(20))).toMatchObject([{ check: 'backup.remote', level: 'error' }]);
+  const make = (at: Date) => createBackup({ databaseUrl: ownUrl(), folder: place, store, at });
+  await sendBackup(await openRemote(address), place, (await make(day(20))).manifest.name);
+  expect(await look(day(21))).toMatchObject([{ check: 'backup.remote', level: 'ok' }]);
+  const old = [{ check: 'backup.remote', level: 'error', found: expect.stringContaining('48') }];
+  expect(await look(day(22))).toMatchObject(old);
+  // A developer's machine has no schedule to keep.
+  expect(await look(day(22), { BACKUP_AT: '' })).toMatchObject([{ level: 'ok' }]);
+  await make(new Date(day(21).getTime() - 3_600_000));
+  expect(await look(day(21))).toMatchObject([{ level: 'ok' }]);
+  expect(await look(new Date(day(21).getTime() + 3_600_000))).toMatchObject([
+    { level: 'warning', advice: expect.stringContaining('backup') },
+  ]);
+  const refused = [{ level: 'error', found: expect.stringContaining('ECONNREFUSED') }];
+  expect(await look(day(21), { S3_ENDPOINT: 'http://127.0.0.1:1' })).toMatchObject(refused);
+});
+
+test('a backup that could not be sent is sent by the next run of the job, which fails until then', async () => {
+  const place = await aFolder('unsent');
+  const address = `s3://${BUCKET}/unsent`;
+  const before = { ...env };
+  const away = { BACKUP_S3: address, BACKUP_DIR: place, BACKUP_AT: '02:30', S3_ENDPOINT: 'http://127.0.0.1:1' };
+  try {
+    Object.assign(env, away);
+    await expect(backUpWhenDue()).rejects.toThrow('made here, but not sent');
+    await expect(backUpWhenDue()).rejects.toThrow('made here, but not sent');
+    const name = await readFile(join(place, 'unsent'), 'utf8');
+    expect(readBackupTime(name)).toBeDefined();
+    Object.assign(env, { S3_ENDPOINT: before.S3_ENDPOINT });
+    expect((await listRemote(await openRemote(address))).names).toEqual([]);
+    await backUpWhenDue();
+    expect((await listRemote(await openRemote(address))).names).toEqual([name]);
+    await expect(readFile(join(place, 'unsent'))).rejects.toThrow('ENOENT');
+    await backUpWhenDue();
+  } finally {
+    Object.assign(env, before);
+  }
 });

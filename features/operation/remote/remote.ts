@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type MediaStore, openBucket } from '@/features/media/media.store';
+import { type Env, env } from '@/lib/env/env';
 import type { WrittenFile } from '@/lib/files/hashed-file';
 import { MEDIA_COPIES, parseManifest, readBackupTime } from '../backup/backup-folder';
 import type { DamagedFile } from '../backup/check-backup';
@@ -24,11 +25,11 @@ export type Remote = { address: string; store: MediaStore };
 export const isRemote = (address: string): boolean => address.startsWith('s3://');
 
 /** Opens the place of an address. A name of a backup at its end is told apart: `s3://bucket/prefix/2026-11-27T02-30-00Z`. */
-export async function openRemote(address: string): Promise<Remote & { name: string | undefined }> {
+export async function openRemote(address: string, given: Env = env): Promise<Remote & { name: string | undefined }> {
   const [bucket = '', ...parts] = address.slice('s3://'.length).split('/').filter(Boolean);
   const name = readBackupTime(parts.at(-1) ?? '') ? parts.pop() : undefined;
   const prefix = parts.map((part) => `${part}/`).join('');
-  return { address: `s3://${bucket}/${prefix}`, store: await openBucket(bucket, prefix), name };
+  return { address: `s3://${bucket}/${prefix}`, store: await openBucket(bucket, prefix, given), name };
 }
 
 /** Names of the complete backups there, oldest first, and all files. The sum of a manifest is what is sent last. */
