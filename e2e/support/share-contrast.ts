@@ -42,7 +42,15 @@ export function shareContrast(): void {
     if (position !== 'static' && !(position === 'relative' && /^(?:auto|0px)$/.test(inset))) return undefined;
     const { fontSize, fontWeight, textShadow, filter, mixBlendMode, transform, margin } = style;
     const paint = [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow, filter];
-    const text = [above, element.tagName, element.getAttribute('class'), ...paint, mixBlendMode, transform, margin].join();
+    const text = [
+      above,
+      element.tagName,
+      element.getAttribute('class'),
+      ...paint,
+      mixBlendMode,
+      transform,
+      margin,
+    ].join();
     if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
     return numbers.get(text);
   }
