@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { logIn } from '@/lib/auth/log-in';
-import { runPortal } from './admin/portal';
+import { runHere } from './admin/run-here.test-support';
 
 /** Some tests compile and start a program, which is slow on a busy machine. */
 jest.setTimeout(180_000);
@@ -12,27 +11,12 @@ jest.setTimeout(180_000);
 const GOOD = 'กบเขียวบนต้นไม้';
 const aName = () => `adm.${randomBytes(5).toString('hex')}`;
 
-const { stdin } = process;
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
-  process.exitCode = undefined;
-});
-
-/** Runs a command in this process, with a password on its standard input: a process takes two seconds to load. */
-async function runAdmin(args, input = '') {
-  const said = [];
-  for (const way of ['log', 'error']) jest.spyOn(console, way).mockImplementation((line) => said.push(line));
-  Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
-  process.exitCode = undefined;
-  await runPortal(args);
-  const code = process.exitCode;
-  process.exitCode = undefined;
-  return { code, said: said.join('\n') };
+async function runAdmin(args, input) {
+  const { code, out, error } = await runHere(args, input);
+  return { code, said: out + error };
 }
 
-/** The same as a separate process. */
+/** The same as a separate process, with a password on its standard input. */
 async function runAdminProcess(args, input) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/portal.ts', ...args], { env: process.env });
   child.stdin.end(input);
