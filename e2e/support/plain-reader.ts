@@ -14,7 +14,8 @@ const HASH = '_rsc';
 
 /**
  * Reads addresses as the reader of a request context, without following redirects: by Node's own client and
- * uncompressed, as thousands of requests through Playwright take half as long as their answers. Later logins of the context have no effect.
+ * uncompressed, as thousands of requests through Playwright keep its worker busy. Later logins of the context have no
+ * effect.
  */
 export async function openPlainReader(request: APIRequestContext, baseURL = '') {
   const { cookies } = await request.storageState();
