@@ -3,15 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { logIn } from '@/lib/auth/log-in';
+import { runHere } from './admin/run-here.test-support';
 
-/** Each test compiles and starts programs, which is slow on a busy machine. */
+/** Some tests compile and start a program, which is slow on a busy machine. */
 jest.setTimeout(180_000);
 
 const GOOD = 'กบเขียวบนต้นไม้';
 const aName = () => `adm.${randomBytes(5).toString('hex')}`;
 
-/** Runs the script as a separate process, with a password on its standard input. */
 async function runAdmin(args, input) {
+  const { code, out, error } = await runHere(args, input);
+  return { code, said: out + error };
+}
+
+/** The same as a separate process, with a password on its standard input. */
+async function runAdminProcess(args, input) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/portal.ts', ...args], { env: process.env });
   child.stdin.end(input);
   const ended = new Promise((resolve) => child.on('exit', resolve));
@@ -41,7 +47,10 @@ const find = (name) =>
 
 test('the first administrator is created with the agency, can log in, and is in the audit log', async () => {
   const name = aName();
-  const made = await runAdmin(['--user', name, '--email', 'It@Example.go.th', '--name', 'ผู้ดูแลกลาง'], `${GOOD}\n`);
+  const made = await runAdminProcess(
+    ['--user', name, '--email', 'It@Example.go.th', '--name', 'ผู้ดูแลกลาง'],
+    `${GOOD}\n`,
+  );
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining(name) });
   expect(made.said).not.toContain(GOOD);
   expect(await find(name)).toEqual([
@@ -81,6 +90,13 @@ test.each([
 ])('%s creates nobody', async (_, args, input, code, words) => {
   expect(await runAdmin(args, input)).toMatchObject({ code, said: expect.stringContaining(words) });
   expect(await find(args[1] ?? '')).toEqual([]);
+});
+
+test.each([
+  ['no user name', ['admin'], GOOD, 2, '--user'],
+  ['no password', ['--user', 'adm.none'], '', 1, 'standard input'],
+])('as a process: %s ends with its code and its reason', async (_, args, input, code, words) => {
+  expect(await runAdminProcess(args, input)).toMatchObject({ code, said: expect.stringContaining(words) });
 });
 
 test('audit:verify reports an intact log, and fails at the first broken seal', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { anOffice } from '@/testing/builders';
+import { runHere } from './admin/run-here.test-support';
 
 /** Each test compiles and starts programs, which is slow on a busy machine. */
 jest.setTimeout(400_000);
@@ -27,6 +28,12 @@ const runJson = async (...given) => {
   return JSON.parse(out);
 };
 
+/** For command lines that are refused before anything is done. */
+const runJsonHere = async (args) => {
+  const { out } = await runHere(args);
+  return JSON.parse(out);
+};
+
 async function ask(sql, url = process.env.DATABASE_URL) {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -44,9 +51,9 @@ test('help lists the commands and the exit codes; wrong words are told apart', a
   expect(code).toBe(0);
   for (const word of ['status', 'backup', 'restore', 'admin', 'audit:verify', 'sessions:end', 'secrets:rotate'])
     expect(out).toContain(word);
-  expect(await runPortal(['restore', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--mark') });
+  expect(await runHere(['restore', '--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--mark') });
   expect(await runPortal(['explode'])).toMatchObject({ code: 2, error: expect.stringContaining('explode') });
-  expect(await runJson(['backup', '--fast', '--json'])).toMatchObject({ ok: false, code: 2 });
+  expect(await runJsonHere(['backup', '--fast', '--json'])).toMatchObject({ ok: false, code: 2 });
 });
 
 test('from a backup and its passphrase an empty machine gets database, secrets and settings', async () => {
@@ -109,8 +116,11 @@ test('an upgrade is planned without a change, and refused while a portal uses th
 
 test('keys are rotated with exact exit codes, and a second rotation is refused until the first has ended', async () => {
   try {
-    expect(await runJson(['secrets:rotate', '--days', '0', '--json'])).toMatchObject({ ok: false, code: 2 });
-    expect(await runJson(['secrets:rotate', '--days', '2', '--end', '--json'])).toMatchObject({ ok: false, code: 2 });
+    expect(await runJsonHere(['secrets:rotate', '--days', '0', '--json'])).toMatchObject({ ok: false, code: 2 });
+    expect(await runJsonHere(['secrets:rotate', '--days', '2', '--end', '--json'])).toMatchObject({
+      ok: false,
+      code: 2,
+    });
     expect(await runJson(['secrets:rotate', '--end', '--json'])).toMatchObject({ ok: false, code: 3 });
     const rotated = await runJson(['secrets:rotate', '--days', '2', '--json']);
     expect(rotated).toMatchObject({ ok: true, code: 0, resealed: expect.any(Number) });

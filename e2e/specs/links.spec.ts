@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readServedPage } from '../support/served-page';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -47,12 +48,36 @@ async function isStillLinked(request: APIRequestContext, { url, from }: Found): 
   return listLinks(html, new URL(from)).some(({ pathname, search }) => pathname + search === url.pathname + url.search);
 }
 
+/**
+ * Opens a page in the browser if it has a kind of element or a script that none before it had; else asks for its
+ * pictures only.
+ *
+ * @returns the addresses of pictures that are missing
+ */
+async function look(page: Page, url: URL, html: string, seen: Set<string>): Promise<string[]> {
+  const { kinds, pictures } = readServedPage(html);
+  const isNew = [...kinds].some((kind) => !seen.has(kind));
+  const unseen = pictures.filter((picture) => !seen.has(picture));
+  for (const one of [...kinds, ...pictures]) seen.add(one);
+  if (isNew) {
+    await page.goto(url.href);
+    return [];
+  }
+  const missing: string[] = [];
+  for (const picture of new Set(unseen)) {
+    const { status } = await read(page.request, new URL(picture, url));
+    if (status >= 400) missing.push(picture);
+  }
+  return missing;
+}
+
 async function crawl(page: Page, starts: readonly URL[]): Promise<{ wrong: string[]; pages: number }> {
   const { request } = page;
   const queue: Found[] = starts.map((url) => ({ url, from: url.href }));
   const seen = new Set(starts.map(({ href }) => href));
   const shapes = new Map<string, number>();
   const owners = new Map<string, string>();
+  const looked = new Set<string>();
   const wrong: string[] = [];
   let pages = 0;
   for (const found of queue) {
@@ -74,7 +99,8 @@ async function crawl(page: Page, starts: readonly URL[]): Promise<{ wrong: strin
     if (headings !== 1) wrong.push(`${url.href}: ${headings} h1`);
     if (isIndexed && owner !== canonical) wrong.push(`${url.href}: its title is that of ${owner}: ${title}`);
     if (isIndexed && description === '') wrong.push(`${url.href}: no description`);
-    if (count === 1) await page.goto(url.href);
+    if (count === 1)
+      for (const picture of await look(page, url, html, looked)) wrong.push(`${url.href}: no picture ${picture}`);
     // Choices of filters multiply; the pages that show them to nobody but their reader lead nowhere else.
     if (!isIndexed && !url.pathname.startsWith('/member/')) continue;
     for (const next of listLinks(html, url)) {

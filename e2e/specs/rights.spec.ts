@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import routes from '../routes.json' with { type: 'json' };
+import { type Answer, type Form, openPlainReader } from '../support/plain-reader';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -26,29 +26,14 @@ const listAddresses = (role: SignedInRole): string[] => {
   );
 };
 
-/** Headers by which Next requests the payload of a page instead of its HTML. */
-const RSC = { RSC: '1', 'Next-Url': '/' };
-
-type Answer = { status: number; location: string; body: string };
-
-/** Next redirects once to a URL with a hash of the request headers. */
-const NAMED_PAYLOAD = /[?&]_rsc=/;
-
-async function ask(request: APIRequestContext, address: string, headers: Record<string, string>): Promise<Answer> {
-  const answer = await request.get(address, { headers, maxRedirects: 0 });
-  const named = answer.headers().location ?? '';
-  if (NAMED_PAYLOAD.test(named) && !NAMED_PAYLOAD.test(address)) return ask(request, named, headers);
-  return { status: answer.status(), location: answer.headers().location ?? '', body: await answer.text() };
-}
-
 /** Access to a URL by the table of rights: one's own area opens, all others reveal nothing. */
-function verdict(asker: Asker, owner: SignedInRole, { status, location, body }: Answer, isPage: boolean): string {
+function verdict(asker: Asker, owner: SignedInRole, { status, location, body }: Answer, form: Form): string {
   const root = routes.roles[owner];
   if (asker === owner) return status === 200 ? 'opens' : `${status}`;
   if (new RegExp(`href":?="?${root}/`).test(body)) return 'tells of the area';
   if (asker !== 'visitor') return status === 403 ? 'forbidden' : `${status}`;
   // The payload of a redirect has status 200 and contains the target.
-  const target = location || (isPage ? '' : body);
+  const target = location || (form === 'page' ? '' : body);
   return target.includes('/login/?next=') ? 'login' : `${status} ${location}`;
 }
 
@@ -58,26 +43,27 @@ const expected = (asker: Asker, owner: SignedInRole): string => {
 };
 
 for (const asker of askers) {
-  test(`P-038: every staff and member URL as ${asker}`, async ({ request }) => {
+  test(`P-038: every staff and member URL as ${asker}`, async ({ request, baseURL }) => {
     test.setTimeout(240_000);
     if (asker !== 'visitor') await signInAs(request, asker);
+    const read = await openPlainReader(request, baseURL);
     const wrong: string[] = [];
     for (const owner of signedInRoles) {
       for (const address of listAddresses(owner)) {
-        for (const headers of [{}, RSC]) {
-          const isPage = !('RSC' in headers);
-          const found = verdict(asker, owner, await ask(request, address, headers), isPage);
-          if (found !== expected(asker, owner)) wrong.push(`${address} ${isPage ? 'page' : 'payload'}: ${found}`);
+        for (const form of ['page', 'payload'] as const) {
+          const found = verdict(asker, owner, await read(address, form), form);
+          if (found !== expected(asker, owner)) wrong.push(`${address} ${form}: ${found}`);
         }
       }
     }
     expect(wrong).toEqual([]);
   });
 
-  test(`every public URL as ${asker}`, async ({ request }) => {
+  test(`every public URL as ${asker}`, async ({ request, baseURL }) => {
     if (asker !== 'visitor') await signInAs(request, asker);
+    const read = await openPlainReader(request, baseURL);
     for (const address of routes.public.filter((route) => !route.includes('{'))) {
-      expect([address, (await ask(request, address, {})).status]).toEqual([address, 200]);
+      expect([address, (await read(address)).status]).toEqual([address, 200]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { shareContrast } from './share-contrast';
 
 declare global {
   interface Window {
@@ -37,7 +38,10 @@ export async function expectAccessible(page: Page, { exclude = [], isModal = fal
 
 /** Runs axe in all frames. The pages have no cross-origin frames, which axe could not inspect. */
 async function findFaults(page: Page, options: RunOptions, exclude: string[]): Promise<string[]> {
-  for (const frame of page.frames()) await putAxe(frame);
+  for (const frame of page.frames()) {
+    await putAxe(frame);
+    await frame.evaluate(shareContrast);
+  }
   const violations = await page.evaluate(
     async ([wishes, without]) => (await window.axe?.run({ include: [document], exclude: without }, wishes))?.violations,
     [options, exclude] as const,

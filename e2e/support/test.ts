@@ -92,7 +92,7 @@ function watchProblems(context: BrowserContext, baseURL: string | undefined, rep
 }
 
 /** The running test's own address, from the range reserved for tests by RFC 2544 (198.18.0.0/15). */
-function buildHeaders(): { 'X-Forwarded-For': string } {
+export function buildHeaders(): { 'X-Forwarded-For': string } {
   const seed = `${base.info().testId} ${process.pid}`;
   const [first = 0, second = 0, third = 0] = createHash('sha256').update(seed).digest();
   return { 'X-Forwarded-For': `198.${18 + (first % 2)}.${second}.${third}` };
