@@ -21,6 +21,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   mail_message: 'Mails under way; their letters are kinds of their own.',
   import_job: 'Files of imports, kept for some days.',
   import_row: 'Files of imports, kept for some days.',
+  move_proof_item: 'Lists of a comparison under way.',
   rate_limit: 'Counters of some minutes.',
   limit_hit: 'Counters of some hours.',
   used_proof: 'Counters of some minutes.',

@@ -36,7 +36,8 @@ export const newsKinds: readonly Kind[] = [
         ...['id', 'section', 'category_id', 'category_chosen', 'organisation_id', 'topic', 'detail', 'summary'],
         ...['topic_en', 'summary_en', 'topic_search', 'text_search', 'topic_words', 'line_marks', 'status'],
         ...['approve_level', 'pinned', 'front_position', 'publish_at', 'unpublish_at', 'cover_id', 'cover_alt'],
-        ...['cover_caption', 'cover_focus_x', 'cover_focus_y', 'video_links', 'version', 'created_at', 'updated_at'],
+        ...['cover_caption', 'cover_focus_x', 'cover_focus_y', 'video_links', 'canonical_url', 'version', 'created_at'],
+        'updated_at',
       ],
       where: 't.id IN (SELECT id FROM public_item)',
     },
@@ -84,6 +85,7 @@ export const newsKinds: readonly Kind[] = [
     table: 'old_address',
     about: 'Addresses of older sites and the items that answer there.',
     open: { columns: ['path', 'news_id'], where: ITEM },
+    fields: { added_at: 'Time at which it was added.' },
   },
   {
     table: 'news_outing',

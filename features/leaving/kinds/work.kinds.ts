@@ -105,8 +105,40 @@ export const workKinds: readonly Kind[] = [
   },
   { table: 'move_source', about: 'Older sites that items were moved from.' },
   { table: 'move_mapping', about: 'Names of an older site and what stands for them here.' },
-  { table: 'move_thing', about: 'Things of an older site and the rows that they became.' },
-  { table: 'move_run', about: 'Runs of moving in.', fields: { options: 'Wishes of who started it, as JSON.' } },
+  {
+    table: 'move_thing',
+    about: 'Things of an older site and the rows that they became.',
+    fields: { category: 'Category of an item at the source, by which it is mapped.' },
+  },
+  {
+    table: 'move_run',
+    about: 'Runs of moving in.',
+    fields: { options: 'Wishes of who started it, as JSON.', is_nightly: 'True for a run of a night.' },
+  },
   { table: 'move_item', about: 'Items of the runs.', fields: { reason: 'Reason of its state.' } },
-  { table: 'move_file', about: 'Files of an older site.' },
+  {
+    table: 'move_file',
+    about: 'Files of an older site.',
+    fields: { again_at: 'Time of the next try for a file that could not be had.' },
+  },
+  {
+    table: 'move_feed',
+    about: 'Feeds of other sites that are asked on a schedule.',
+    fields: {
+      etag: 'ETag of the last answer.',
+      last_modified: 'Last-Modified of the last answer.',
+      next_at: 'Time of the next question; null if none is due by itself.',
+      paused_at: 'Time at which it was paused; null while it is followed.',
+      problem: 'Last failure, in Thai.',
+    },
+  },
+  {
+    table: 'move_proof',
+    about: 'Comparisons of an older site with this portal.',
+    fields: {
+      cursor: 'Last address that was asked.',
+      problem: 'Reason of a failure, in Thai.',
+      result: 'Counts and findings, as JSON.',
+    },
+  },
 ];

@@ -1,5 +1,5 @@
 import type { NewsContent } from '@/features/newsroom/item/content.schema';
-import { readMovedItems } from '@/features/newsroom/item/moved.store';
+import { readMovedItems } from '@/features/newsroom/item/moved-state.store';
 import { db } from '@/lib/db/db';
 import { readForeignHtml } from '@/lib/rich-text/foreign-html';
 import { sourceItem } from '../moving.schema';

@@ -1,10 +1,6 @@
-import {
-  insertMovedItems,
-  lockMovedItems,
-  type MovedState,
-  rewriteMovedItem,
-} from '@/features/newsroom/item/moved.store';
+import { insertMovedItems, rewriteMovedItem } from '@/features/newsroom/item/moved.store';
 import { takeMovedFromBin } from '@/features/newsroom/item/moved-places.store';
+import { lockMovedItems, type MovedState } from '@/features/newsroom/item/moved-state.store';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { AppError } from '@/lib/errors/errors';

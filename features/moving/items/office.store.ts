@@ -1,4 +1,5 @@
-import type { MovedItem, MovedState } from '@/features/newsroom/item/moved.store';
+import type { MovedItem } from '@/features/newsroom/item/moved.store';
+import type { MovedState } from '@/features/newsroom/item/moved-state.store';
 import { getBaseLevel } from '@/features/newsroom/workflow/workflow.rules';
 import { can, type Right } from '@/lib/auth/access';
 import { listStaffRoles, type OrganisationKind } from '@/lib/auth/roles';

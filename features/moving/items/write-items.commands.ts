@@ -2,12 +2,11 @@ import { z } from 'zod';
 import {
   addMovedCounts,
   insertMovedItems,
-  lockMovedItems,
   type MovedItem,
-  type MovedState,
   reserveNewsIds,
   rewriteMovedItem,
 } from '@/features/newsroom/item/moved.store';
+import { lockMovedItems, type MovedState } from '@/features/newsroom/item/moved-state.store';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';

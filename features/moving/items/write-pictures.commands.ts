@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { FetchedPicture } from '@/features/media/fetched.store';
-import { lockMovedItems, rewriteMovedItem } from '@/features/newsroom/item/moved.store';
+import { rewriteMovedItem } from '@/features/newsroom/item/moved.store';
+import { lockMovedItems } from '@/features/newsroom/item/moved-state.store';
 import { command } from '@/lib/command/command';
 import { db } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';

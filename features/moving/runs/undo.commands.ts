@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { lockMovedItems, removeMovedItems, rewriteMovedItem } from '@/features/newsroom/item/moved.store';
+import { removeMovedItems, rewriteMovedItem } from '@/features/newsroom/item/moved.store';
+import { lockMovedItems } from '@/features/newsroom/item/moved-state.store';
 import type { Viewer } from '@/lib/auth/viewer';
 import { command } from '@/lib/command/command';
 import type { Transaction } from '@/lib/db/db';

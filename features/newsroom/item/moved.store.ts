@@ -5,7 +5,6 @@ import { toPlainText } from '@/lib/rich-text/rich-text';
 import { toExcerpt } from '@/lib/text/excerpt';
 import { toSearchText } from '@/lib/text/search-text';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { newsroomItemColumns, toContent } from '../workflow/workflow.rows';
 import { type NewsContent, SUMMARY_LENGTH } from './content.schema';
 import { findInlineHashes, toPlainColumns } from './save.rows';
 
@@ -27,15 +26,6 @@ export type MovedItem = {
   shares: number;
   /** Address of its page there, if it stays the one that counts. */
   canonicalUrl?: string | undefined;
-};
-
-/** State of an item here, as a move finds it. */
-export type MovedState = Pick<MovedItem, 'content' | 'status' | 'level' | 'publishAt'> & {
-  id: number;
-  version: number;
-  categoryId: number;
-  organisationId: number;
-  deleted: boolean;
 };
 
 /**
@@ -121,31 +111,6 @@ export async function rewriteMovedItem(
   return version;
 }
 
-/** Items by id, locked until the end of the transaction. */
-export async function lockMovedItems(tx: Transaction, ids: readonly number[]): Promise<Map<number, MovedState>> {
-  if (ids.length === 0) return new Map();
-  await tx.$queryRaw`SELECT id FROM news WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR UPDATE`;
-  return readMovedItems(tx, ids);
-}
-
-/** Items by id, as they are now. */
-export async function readMovedItems(
-  tx: Pick<Transaction, 'news'>,
-  ids: readonly number[],
-): Promise<Map<number, MovedState>> {
-  const rows = await tx.news.findMany({ where: { id: { in: [...ids] } }, select: newsroomItemColumns });
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        ...{ id: row.id, version: row.version, content: toContent(row), deleted: row.deletedAt !== null },
-        ...{ categoryId: row.categoryId, organisationId: row.organisation.id },
-        ...{ status: toMovedStatus(row.status), level: row.approveLevel, publishAt: row.publishAt },
-      },
-    ]),
-  );
-}
-
 /** Adds what the other site has counted since. */
 export async function addMovedCounts(
   tx: Transaction,
@@ -169,9 +134,6 @@ export async function reserveNewsIds(tx: Transaction, id: number): Promise<void>
   await tx.$queryRaw`
     SELECT setval('news_id_seq', GREATEST(${id}::bigint, (SELECT last_value FROM news_id_seq)))::text`;
 }
-
-const toMovedStatus = (status: string): MovedItem['status'] =>
-  status === 'allow' || status === 'hide' ? status : 'draft';
 
 function toInsertedRow(item: MovedItem, id: number, now: Date): Prisma.NewsCreateManyInput {
   const { content, status, level, publishAt } = item;
