@@ -23,14 +23,18 @@ beforeAll(async () => {
 
 /** Expected ids of the search as typed: a substring test in memory, in the documented order. */
 function findExpectedIds(search: string): number[] {
-  const terms = splitSearchTerms(search).map((needle) => [needle, ...listVariants(needle)]);
-  const count = (holds: (form: string) => boolean) => terms.filter((forms) => forms.some(holds)).length;
+  // Words of a form are found once, not once per item.
+  const terms = splitSearchTerms(search).map((needle) =>
+    [needle, ...listVariants(needle)].map((form) => ({ form, whole: toSearchWords(form) })),
+  );
+  type Form = (typeof terms)[number][number];
+  const count = (holds: (form: Form) => boolean) => terms.filter((forms) => forms.some(holds)).length;
   const isFound = ({ topic, text }: SearchableItem) =>
-    count((form) => (form.length < 3 ? topic : text).includes(form)) === terms.length;
+    count(({ form }) => (form.length < 3 ? topic : text).includes(form)) === terms.length;
   const rank = ({ topic, words }: SearchableItem) => {
-    const inTopic = count((form) => topic.includes(form));
+    const inTopic = count(({ form }) => topic.includes(form));
     if (inTopic < terms.length) return inTopic >= Math.ceil(terms.length / 2) ? 2 : 3;
-    return count((form) => words.includes(toSearchWords(form))) === terms.length ? 0 : 1;
+    return count(({ whole }) => words.includes(whole)) === terms.length ? 0 : 1;
   };
   const ranked = items.filter(isFound).map((item) => ({ ...item, rank: rank(item) }));
   return ranked.toSorted((a, b) => a.rank - b.rank || b.at - a.at || b.id - a.id).map(({ id }) => id);
