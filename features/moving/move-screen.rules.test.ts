@@ -33,7 +33,9 @@ test('forged values fall back to the beginning', () => {
 });
 
 test('wishes of forms are read, and what is none is left to the schema to refuse', () => {
-  expect(['all', 'none', '3', '0', 'x'].map(readPictureWish)).toEqual(['all', 'none', 3, '0', 'x']);
+  expect(['all', 'none', 'first-reader', '3', '0', 'x'].map(readPictureWish)).toEqual([
+    ...['all', 'none', 'first-reader', 3, '0', 'x'],
+  ]);
   expect(['all', '7', '0', 'x'].map(readSinceDays)).toEqual([null, 7, '0', 'x']);
 });
 

@@ -2,6 +2,7 @@ import { LinkButton } from '@/components/ui/button';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { systemScreens } from '@/lib/areas/screens-system';
 import { can } from '@/lib/auth/access';
 import { moveScreenMessages as words } from '../move-screen.messages';
 import { readMoveChoice, toNewSourceHref } from '../move-screen.rules';
@@ -40,6 +41,7 @@ export async function MoveScreen({ params, path, row, viewer }: Props) {
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
+        <LinkButton href={`${path}/addresses`}>{systemScreens.oldAddresses.title.th}</LinkButton>
         <LinkButton look="primary" href={toNewSourceHref(path)}>
           {words['moveScreen.connect']}
         </LinkButton>

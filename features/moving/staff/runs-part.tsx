@@ -74,6 +74,7 @@ function StartSection({ source, path, isFirst }: Pick<PartProps, 'source' | 'pat
                 value: String(years),
                 label: words['moveScreen.pictures.years'].replace('{n}', String(years)),
               })),
+              { value: 'first-reader', label: words['moveScreen.pictures.firstReader'] },
               { value: 'none', label: words['moveScreen.pictures.none'] },
             ]}
             defaultValue="all"
