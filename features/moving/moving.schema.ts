@@ -83,7 +83,7 @@ export const runOptions = z.object({
   /** True to take a WordPress site's pages as items too. */
   pages: z.boolean().default(false),
   /** Path of the file that the run reads; never taken from a request. */
-  file: z.string().optional(),
+  file: foreignText.optional(),
 });
 export type RunOptions = z.infer<typeof runOptions>;
 

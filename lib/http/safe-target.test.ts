@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { listDisclosures } from '@/features/documents/disclosure/disclosure.queries';
 import { listBanners } from '@/features/home/banners/banners.queries';
+import { toAddressKey } from '@/features/moving/addresses/address-key';
+import { findOldAddress } from '@/features/moving/addresses/addresses.queries';
 import { toSiteJsonLd } from '@/features/news/json-ld.rules';
 import { findPublicNews } from '@/features/news/news.queries';
+import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
 import { findPublicOrganisation } from '@/features/organisations/profile/profile.queries';
 import { listFaq } from '@/features/website/faq/faq.queries';
 import { db } from '@/lib/db/db';
@@ -11,6 +14,7 @@ import { findEmergencyBannerAt } from '@/lib/site/emergency-banner.rules';
 import { getSiteFrame } from '@/lib/site/queries';
 import { aNews, anOrganisation, makeUnique } from '@/testing/builders';
 import { linkAttacks } from '@/testing/link-attacks';
+import { administrator } from '@/testing/lists';
 import { isSafeTarget, toSafeTarget } from './safe-target';
 
 test.each(linkAttacks)('%j is not a link target', (target) => {
@@ -44,7 +48,9 @@ test('exactly these columns store external links', async () => {
     'disclosure_item.target',
     'faq_entry.target',
     'link.target',
+    'news.canonical_url',
     'news.video_links',
+    'old_address.target',
     'organisation.map_url',
     'organisation.social_links',
     'organisation.website',
@@ -73,7 +79,7 @@ async function readAll(target: string): Promise<unknown[]> {
   await db.disclosureItem.create({ data: { fiscalYear, number: 1, title: makeUnique('d'), target } });
   const socialLinks = { page: target, chat: target };
   const { id } = await anOrganisation({ mapUrl: target, website: target, socialLinks });
-  const news = await aNews({ videoLinks: [target] });
+  const news = await aNews({ videoLinks: [target], canonicalUrl: target });
   const frame = await getSiteFrame();
   return [
     ...[frame.links, frame.social, toSiteJsonLd(frame, 'https://site.example'), await listBanners(), await listFaq()],
@@ -81,6 +87,8 @@ async function readAll(target: string): Promise<unknown[]> {
     findEmergencyBannerAt({ text: 'ด่วน', level: 'info', target, expiresAt: null }, new Date()),
     await findPublicOrganisation(id),
     (await findPublicNews(news.id))?.videoLinks,
+    (await findPublicNews(news.id))?.canonicalUrl,
+    (await findNewsroomItem(administrator, news.id))?.canonicalUrl,
     (await callLegacy('banners.php')).text,
     (await callLegacy('links.php')).text,
     (await callLegacy('news.php', { news_id: news.id })).json.newsVdoLinks,
@@ -99,4 +107,15 @@ test('a safe target is output everywhere', async () => {
   const target = 'https://example.org/harmless';
   const given = (await readAll(target)).map((one) => JSON.stringify(one) ?? '');
   expect(given.map((one) => one.includes('example.org'))).toEqual(given.map(() => true));
+});
+
+test('an old address leads to addresses of the portal only, whatever stands in its row', async () => {
+  for (const [index, target] of linkAttacks.filter((one) => !one.includes('\u0000')).entries()) {
+    const path = `/old-${makeUnique('target')}-${index}`;
+    const key = toAddressKey(path) ?? '';
+    await db.oldAddress.create({ data: { path: key, target } });
+    expect(await findOldAddress(path)).toBeUndefined();
+    await db.oldAddress.update({ where: { path: key }, data: { target: '/about/' } });
+    expect(await findOldAddress(path)).toEqual({ href: '/about/', isPublic: true });
+  }
 });

@@ -181,9 +181,16 @@ function findRule(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'n
   return isCleaned || patterns.length > 0 ? 'raw' : 'none';
 }
 
-/** Ids, addresses and markup of another site that moves in, which parsers and the sanitiser read. */
-const FOREIGN =
-  /^(?:items|runs|site)\.(?:writeItems|writePictures|startRun|writeSiteThings) .*(?:oldIds\.\[\]|oldId|html|category|cover|address|addresses\.\[\]|base|mediaBase|logo|image|kind|code)$/;
+/** Ids, addresses and markup of another site that moves in, which parsers and the sanitiser read; names of exports. */
+const FOREIGN = new RegExp(
+  `^(?:${[
+    String.raw`(?:items|runs|site)\.\w+ .*(?:oldIds\.\[\]|oldId|html|category|cover|addresses\.\[\]|base|logo|image|kind|code|canonicalUrl)`,
+    String.raw`(?:items|runs|connect|office)\.\w+ .*(?:address|mediaBase|file|facts\.encoding|facts\.at|apiKey\.sealed)`,
+    String.raw`conflicts\.decideConflicts oldIds\.\[\]|mapping\.chooseMapping name|pictures\.keepSourceKey apiKey`,
+    String.raw`addresses\.(?:removeAddress path|saveAddresses lines)|nightly\.saveNightly (?:at|until)`,
+    String.raw`leaving\.note\w+ (?:folder|site|at)`,
+  ].join('|')})$`,
+);
 
 /** Fields that are not stored as text: secrets, which are only hashed, and values that are compared. */
 const COMPARED = /(?:upass|_password|Password|uname|idcard|Email|email)$/;

@@ -53,7 +53,7 @@ export const saveSource = command({
   input: z.object({
     id: id.optional(),
     ...{ name: shownText, address: foreignText, mediaBase: foreignText.nullable(), isPrivate: z.boolean() },
-    ...{ apiKey: z.object({ sealed: z.string() }), facts: foundFacts },
+    ...{ apiKey: z.object({ sealed: foreignText }), facts: foundFacts },
   }),
   run: async ({ id: sourceId, facts, ...data }, _viewer, tx) => {
     const same = await tx.moveSource.findFirst({

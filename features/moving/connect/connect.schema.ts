@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, rawText, text } from '@/lib/command/validation';
 import { movingMessages as words } from '../moving.messages';
+import { foreignText } from '../moving.schema';
 
 const NAME_LENGTH = 120;
 const ADDRESS_LENGTH = 500;
@@ -18,7 +19,7 @@ export type SourceInput = z.infer<typeof sourceInput>;
 
 /** Answers of the first look at an old portal: how it takes its calls, and how much there is. */
 export const foundFacts = z.object({
-  encoding: z.string().optional(),
+  encoding: foreignText.optional(),
   isOwn: z.boolean().optional(),
   isFull: z.boolean().optional(),
   items: z.number().optional(),
@@ -26,6 +27,6 @@ export const foundFacts = z.object({
   offices: z.number().optional(),
   banners: z.number().optional(),
   links: z.number().optional(),
-  at: z.string().optional(),
+  at: foreignText.optional(),
 });
 export type FoundFacts = z.infer<typeof foundFacts>;

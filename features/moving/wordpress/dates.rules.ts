@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@/lib/time/units';
 import { readOldDate } from '../legacy/dates.rules';
 import type { WxrItem } from './wxr/wxr.schema';
 
 /** Offset of Thailand, in minutes. */
 export const THAI_OFFSET = 420;
-const MINUTE_MS = 60_000;
 /** Offsets of the world, in minutes. */
 const MAX_OFFSET = 14 * 60;
 const HOUR = 60;

@@ -1,5 +1,6 @@
 import type { Prisma } from '@/lib/db/db';
 import { toPicture } from '@/lib/files/picture.schema';
+import { toSafeTarget } from '@/lib/http/safe-target';
 import { pickColumns } from '@/lib/list/pick-columns';
 import { selectColumns } from '@/lib/list/select-columns';
 import { type NewsContent, NO_CATEGORY, plainColumns } from '../item/content.schema';
@@ -90,7 +91,7 @@ export function toNewsroomItem(row: NewsroomItemRow) {
     publishAt: row.publishAt.toISOString(),
     withdrawalNote: row.withdrawalNote ?? undefined,
     /** Page of another site where it was published first. */
-    canonicalUrl: row.canonicalUrl || undefined,
+    canonicalUrl: toSafeTarget(row.canonicalUrl),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString(),
