@@ -18,10 +18,10 @@ import { ProofReport } from './proof-report';
 export async function ProofScreen({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params'>) {
   const sources = await listProvableSources();
   const wanted = getFirstValue(params.source);
-  const source = wanted === undefined ? sources[0] : sources.find(({ id }) => id === readId(wanted));
+  const source = wanted === '' ? sources[0] : sources.find(({ id }) => id === readId(wanted));
   const proofs = source ? await listProofs(source.id) : [];
   const asked = getFirstValue(params.proof);
-  const proof = asked === undefined ? proofs[0] : proofs.find(({ id }) => id === readId(asked));
+  const proof = asked === '' ? proofs[0] : proofs.find(({ id }) => id === readId(asked));
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
