@@ -40,7 +40,7 @@ async function editHere(id: number, topic: string): Promise<void> {
   await db.news.update({ where: { id }, data: { topic, version: { increment: 1 } } });
 }
 
-/** What this test moved, and its source, which no screen takes away once something has come. */
+/** Removes the moved items and their source, which no screen takes away once something has come. */
 async function forget({ address, rows }: OldSite): Promise<void> {
   const { db } = await import('@/lib/db/db');
   await db.news.deleteMany({ where: { id: { in: rows.map(({ news_id }) => news_id) } } });

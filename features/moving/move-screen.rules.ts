@@ -8,7 +8,7 @@ import { type ItemTab, itemTabs } from './runs/run-page.schema';
 export const sourceParts = ['runs', 'offices', 'categories', 'nights', 'settings'] as const;
 export type SourcePart = (typeof sourceParts)[number];
 
-/** What the screen shows, by its address: all sources, a new one, one, a run, or a conflict of a run. */
+/** The view of the screen by its address: all sources, a new one, one, a run, or a conflict of a run. */
 export function readMoveChoice(params: SearchParams) {
   return {
     isNew: getFirstValue(params.connect) === 'new',

@@ -37,7 +37,7 @@ export async function ask(url, sql) {
   return (await client.query(sql).finally(() => client.end())).rows;
 }
 
-/** What a move has made so far. */
+/** Counts of the things that a move has made so far. */
 export const readContent = async (url) => JSON.stringify((await ask(url, CONTENT))[0]);
 
 /** Faults of a move at any moment. */

@@ -64,7 +64,7 @@ export const decideConflicts = command({
       : { action: 'move.decide', noun: 'move', nounId: runId, after: { decision, oldIds: oldIds.slice(0, done) } },
 });
 
-/** What is here stays: the source's version counts as seen, while the item still counts as edited here. */
+/** The item of here stays: the source's version counts as seen, while the item still counts as edited here. */
 async function keepHere(tx: Transaction, { id: runId, sourceId }: MoveRun, item: SourceItem, isKnown: boolean) {
   const [kind, { oldId }, hash] = ['news', item, hashItem(item)] as const;
   const where = { sourceId_kind_oldId: { sourceId, kind, oldId } };

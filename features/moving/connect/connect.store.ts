@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 
-/** How a stored source is reached, with its sealed key. */
+/** Addresses of a stored source, with its sealed key. */
 export const findStoredSource = async (id: number) =>
   (await db.moveSource.findUnique({
     where: { id, kind: 'legacy' },

@@ -71,7 +71,7 @@ export function readXmlTree(text: string): XmlTree {
   });
   try {
     parser.write(text);
-    // What is open now was not closed by the document, but is by the parser.
+    // Elements that are open now were not closed by the document, but are by the parser.
     const unclosed = [...open];
     parser.close();
     for (const element of unclosed) element.isWhole = false;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { createFieldError } from '@/lib/errors/errors';
 import { movingMessages as words } from '../moving.messages';
-import type { MoveSourceAdapter, RunOptions } from '../moving.schema';
+import type { RunOptions } from '../moving.schema';
 import { keepSourceKey } from '../pictures/keep-key.commands';
 import { type MoveProgress, runMove } from '../runs/run-move';
 import { startRun } from '../runs/runs.commands';
@@ -23,15 +23,6 @@ export type LegacyMove = {
   backoffMs?: number;
   times?: { totalMs: number; idleMs: number };
 };
-
-/** What the calls of a stored source need. */
-type LegacyAccess = {
-  address: string;
-  mediaBase: string | null;
-  isPrivate: boolean;
-  apiKey: string;
-  paceMs: number;
-} & Pick<LegacyMove, 'times' | 'backoffMs'>;
 
 /**
  * Moves an older portal in by its calls, or carries an interrupted run on.
@@ -57,14 +48,10 @@ function openSource(
   { source, options }: MoveRun,
   stored: unknown,
 ) {
-  return openLegacySource({ ...source, apiKey, times, backoffMs, paceMs: options.paceMs }, stored);
-}
-
-/** Opens the calls of an older portal at a polite pace; only a private source may have private addresses. */
-export function openLegacySource(
-  { apiKey, paceMs, times, backoffMs, ...source }: LegacyAccess,
-  stored?: unknown,
-): MoveSourceAdapter {
-  const given = { apiKey, paceMs, ...(times && { times }), ...(backoffMs !== undefined && { backoffMs }) };
+  const given = {
+    ...{ apiKey, paceMs: options.paceMs },
+    ...(times && { times }),
+    ...(backoffMs !== undefined && { backoffMs }),
+  };
   return createLegacySource(toLegacySettings(source, given), stored);
 }

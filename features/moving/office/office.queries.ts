@@ -170,7 +170,7 @@ async function listWritten(runId: number): Promise<OwnItem[]> {
 
 const lossRows = z.array(z.object({ oldId: z.string(), topic: z.string().nullable(), ...dropped.shape }));
 
-/** What single items lost, in the run's order. */
+/** Losses of single items, in the run's order. */
 const listLosses = async (runId: number) =>
   lossRows.parse(
     await db.$queryRaw`

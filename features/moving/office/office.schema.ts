@@ -11,7 +11,7 @@ export const PREVIEWED = 10;
 
 const address = rawText(2_000).trim().min(1, words['officeMove.addressRequired']);
 const wishes = {
-  /** Whether items become drafts, or are published as far as the office may. */
+  /** State of the items that come: drafts, or published as far as the office may. */
   as: z.enum(['drafts', 'published'], words['officeMove.badChoice']),
   categoryId: idField(words['officeMove.categoryRequired']),
 };
@@ -20,7 +20,7 @@ const wishes = {
 export const feedInput = z.object({ address, ...wishes });
 export const fileInput = z.object({ key: uploadKey, name: text(200).default(''), ...wishes });
 
-/** What follows a preview. */
+/** Wishes for the time after a preview. */
 export const importInput = z.object({
   id,
   every: z.enum(followHours.map(String), words['officeMove.badChoice']).default('0').transform(Number),

@@ -67,7 +67,7 @@ export async function openRun(
   { since, isDry, options: wishes, isNightly = false, isBackground = false }: RunAim,
 ): Promise<{ id: number; resumed: boolean }> {
   const { organisationId } = await tx.moveSource.findUniqueOrThrow({ where: { id: source.id } });
-  // What comes from an office's own source is never another's, whoever begins the run.
+  // Items of an office's own source are never another's, whoever begins the run.
   const options = { ...wishes, organisationId };
   const busy = await tx.moveRun.count({ where: { sourceId: source.id, isUndoing: true } });
   const open = await tx.moveRun.findFirst({

@@ -1,11 +1,8 @@
-import { createElement } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
-import { areas } from '@/lib/areas/areas';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { type RequestContext, requestContext } from '@/lib/request/context';
 import { makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
+import { getAdministratorRow, renderScreen } from '@/testing/render-screen';
 import { sealApiKey } from '../legacy/open-stored-legacy';
 import {
   addOldCategory,
@@ -26,18 +23,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** The HTML and the status of the screen at an address. */
-async function render(params: Record<string, string>, viewer: Viewer = administrator) {
-  const row = areas.VecAdmin.rows.find(({ screen }) => screen === 'moving');
-  if (!row) throw new Error('the area has no such screen');
-  const props = { row, params, path: '/administrator/move', viewer };
-  const context: Partial<RequestContext> = {};
-  const html = await requestContext.run(context as RequestContext, async () => {
-    const stream = await renderToReadableStream(createElement(MoveScreen, props));
-    await stream.allReady;
-    return new Response(stream).text();
-  });
-  return { html: html.replaceAll(/<!--.*?-->/gs, ''), status: context.status ?? 200 };
-}
+const render = (params: Record<string, string>, viewer: Viewer = administrator) =>
+  renderScreen(MoveScreen, { row: getAdministratorRow('moving'), params, path: '/administrator/move', viewer });
 
 /** A source with an item that came, one that was edited on both sides, and an office nobody has mapped. */
 async function aMovedSource() {

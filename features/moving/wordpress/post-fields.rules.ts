@@ -22,7 +22,7 @@ export function readLine(typed = ''): string {
   return tidyText(plain.replace(/\s+/g, ' '));
 }
 
-/** What becomes of a post by its status there: an item, or nothing. */
+/** State of a post here by its status there: an item, or nothing. */
 export type PostState = { status: SourceItem['status']; note?: string } | 'trash' | 'unfinished';
 
 /**

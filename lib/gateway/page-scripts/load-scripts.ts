@@ -66,7 +66,7 @@ export function loadScripts(
     }
   };
   addEventListener(likely, fetchAhead, { once: true });
-  // What was pressed is painted first.
+  // The pressed thing is painted first.
   addEventListener(
     wanted,
     () => {

@@ -5,7 +5,7 @@ import type { OwnRunPage } from '../office.queries';
 
 type Props = Pick<OwnRunPage, 'dropped' | 'losses'>;
 
-/** What a run didn't take over, by kind, and in which items. */
+/** Losses of a run by kind, and the items that have them. */
 export function OwnLosses({ dropped, losses }: Props) {
   if (dropped.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { officeMoveMessages as words } from '../office.messages';
 
 export type OfficeChoices = { mayPublish: boolean; categories: readonly { id: number; name: string }[] };
 
-/** What becomes of the items: drafts or published ones, and their category. */
+/** Fields for the state of the items that come, and for their category. */
 export function WishFields({ mayPublish, categories }: OfficeChoices) {
   const ways = mayPublish ? (['drafts', 'published'] as const) : (['drafts'] as const);
   return (

@@ -1,24 +1,11 @@
-import { createElement } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
-import { areas } from '@/lib/areas/areas';
 import { db } from '@/lib/db/db';
-import { type RequestContext, requestContext } from '@/lib/request/context';
 import { makeUnique } from '@/testing/builders';
+import { getAdministratorRow, renderScreen } from '@/testing/render-screen';
 import { ProofScreen } from './proof-screen';
 
 /** The HTML and the status of the screen at an address. */
-async function render(params: Record<string, string>) {
-  const row = areas.VecAdmin.rows.find(({ screen }) => screen === 'moveProof');
-  if (!row) throw new Error('the area has no such screen');
-  const props = { row, params, path: '/administrator/move/proof' };
-  const context: Partial<RequestContext> = {};
-  const html = await requestContext.run(context as RequestContext, async () => {
-    const stream = await renderToReadableStream(createElement(ProofScreen, props));
-    await stream.allReady;
-    return new Response(stream).text();
-  });
-  return { html, status: context.status ?? 200 };
-}
+const render = (params: Record<string, string>) =>
+  renderScreen(ProofScreen, { row: getAdministratorRow('moveProof'), params, path: '/administrator/move/proof' });
 
 test('the screen opens without a source in its address, with one, and says that another is missing', async () => {
   const address = `https://${makeUnique('old').replaceAll(' ', '-')}.example/apis`;

@@ -2,7 +2,7 @@ import type { SourcePicture } from '../../moving.schema';
 import type { Library } from '../library';
 import type { Notes } from './notes';
 
-/** What the conversion of a post knows and finds. */
+/** Facts and findings of the conversion of a post. */
 export type ContentContext = {
   /** Id of the post. */
   id: number;
