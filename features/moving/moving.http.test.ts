@@ -2,24 +2,14 @@ import { createExportRequester, readCsvParts } from '@/testing/exports';
 import { findLastAuditRow } from '@/testing/lists';
 import { anAdministrator, nonAdministrators } from '@/testing/people';
 import { answerMoveProgress, answerMoveReport } from './moving.http';
-import {
-  addOldCategory,
-  anOldRow,
-  ensureAgency,
-  moveIn,
-  type OldSite,
-  openOldSite,
-  takeIds,
-} from './moving.test-support';
+import { addOldCategory, anOldRow, moveIn, type OldSite, openForEachTest, takeIds } from './moving.test-support';
 
 const request = createExportRequester('http://localhost:3000/api/v1/moves/export', answerMoveReport);
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 async function aRun() {
   const { id: news_type } = addOldCategory(site);

@@ -4,10 +4,10 @@ import { administrator } from '@/testing/lists';
 import {
   addOldCategory,
   anOldRow,
-  ensureAgency,
   moveIn,
   type OldRow,
   type OldSite,
+  openForEachTest,
   openOldSite,
   takeIds,
 } from '../moving.test-support';
@@ -15,11 +15,9 @@ import { undoMove } from '../runs/undo.commands';
 import { decideConflicts } from './decide.commands';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 const findItem = (id: number) => db.news.findUnique({ where: { id } });
 const rowOf = (id: number): OldRow => site.rows.find(({ news_id }) => news_id === id) ?? anOldRow(id);

@@ -3,24 +3,14 @@ import { db } from '@/lib/db/db';
 import { anOffice, makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
 import { recordInvalidatedTags } from '@/testing/record-invalidations';
-import {
-  addOldCategory,
-  anOldRow,
-  ensureAgency,
-  moveIn,
-  type OldSite,
-  openOldSite,
-  takeIds,
-} from '../moving.test-support';
+import { addOldCategory, anOldRow, moveIn, type OldSite, openForEachTest, takeIds } from '../moving.test-support';
 import { acceptExact, chooseMapping } from './mapping.commands';
 import { countMappings, findAgency, listMappings } from './mapping.queries';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 const findItem = (id: number) => db.news.findUniqueOrThrow({ where: { id }, include: { count: true } });
 const sourceOf = async (runId: number) => (await db.moveRun.findUniqueOrThrow({ where: { id: runId } })).sourceId;

@@ -11,10 +11,9 @@ import {
   addOldCategory,
   anOldRow,
   aPicture,
-  ensureAgency,
   moveIn,
   type OldSite,
-  openOldSite,
+  openForEachTest,
   takeIds,
 } from '../moving.test-support';
 import { carryOut, resumeProofs } from './background';
@@ -24,11 +23,9 @@ import { countFindings } from './proof.schema';
 import { runProof } from './run-proof';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 /** Origin at which nothing answers. */
 const NOWHERE = 'http://127.0.0.1:9';

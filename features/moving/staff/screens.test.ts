@@ -4,23 +4,13 @@ import { makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
 import { getAdministratorRow, renderScreen } from '@/testing/render-screen';
 import { sealApiKey } from '../legacy/open-stored-legacy';
-import {
-  addOldCategory,
-  anOldRow,
-  ensureAgency,
-  moveIn,
-  type OldSite,
-  openOldSite,
-  takeIds,
-} from '../moving.test-support';
+import { addOldCategory, anOldRow, moveIn, type OldSite, openForEachTest, takeIds } from '../moving.test-support';
 import { MoveScreen } from './move-screen';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 /** The HTML and the status of the screen at an address. */
 const render = (params: Record<string, string>, viewer: Viewer = administrator) =>

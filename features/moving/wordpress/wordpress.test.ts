@@ -4,7 +4,7 @@ import { anOffice, makeUnique } from '@/testing/builders';
 import { administrator } from '@/testing/lists';
 import { BATCH } from '../items/write-items.commands';
 import { movingMessages as words } from '../moving.messages';
-import { aPicture, ensureAgency, type OldSite, openOldSite } from '../moving.test-support';
+import { aPicture, type OldSite, openForEachTest } from '../moving.test-support';
 import { findDropped, findReport } from '../runs/report.queries';
 import type { MoveProgress } from '../runs/run-move';
 import { undoMove } from '../runs/undo.commands';
@@ -12,11 +12,9 @@ import { moveFromWordpress } from './move-from-wordpress';
 import { aFile, aWxrFile, moveFile, type TestPost, toLink } from './wordpress.test-support';
 
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
+openForEachTest((opened) => {
+  site = opened;
 });
-afterEach(() => site.close());
 
 const upload = (name: string) => `${site.origin}/wp-content/uploads/${name}`;
 const movedFrom = async (address = site.origin.replace('http:', 'https:')) => {
