@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { filterByScope } from './support/walk';
 
-const { CHROMIUM_PATH, CI, PORTAL_URL } = process.env;
+const { BROWSER_SCOPE, CHROMIUM_PATH, CI, PORTAL_URL } = process.env;
 if (!PORTAL_URL) throw new Error('ใช้: npm test -- e2e (which builds and starts the portal for these tests)');
 
 export default defineConfig({
   testDir: 'specs',
+  ...filterByScope(BROWSER_SCOPE),
   outputDir: '../test-results',
   globalSetup: './support/cheap-passwords.ts',
   fullyParallel: true,
@@ -14,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // A busy machine may be too slow once; retried tests are reported.
   retries: CI ? 1 : 0,
-  timeout: 60_000,
+  // Half of the processors' time may be the unit tests'; only a failure takes that long.
+  timeout: 120_000,
   // Passwords are hashed at a low priority, behind four browsers.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],

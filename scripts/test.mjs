@@ -3,7 +3,7 @@ import './start/root.mjs';
 import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
 import { fillPortal, openPortal, runBrowserTests } from './test/browser.mjs';
-import { runBuild, runChecks } from './test/checks.mjs';
+import { runBuild, runLint, runTypes } from './test/checks.mjs';
 import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { closeDatabases } from './test/database.mjs';
@@ -15,41 +15,49 @@ import { runUnitTests } from './test/unit.mjs';
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
- * Two lanes for two cores: the unit tests, and beside them the checks, the build, the chaos tests and the start of the
- * portal. Then the browser tests, alone but for the end of the typing through faults.
+ * Lanes that share the processors from begin to end: the unit tests, the import rules, and the portal, which is built and
+ * started first, so that its browser tests begin while unit tests still run.
  */
 async function runStages({ stages, ...filter }) {
   await install();
   const { generate } = await import('./generate.mjs');
   await generate();
   createTemporaryRoot();
-  const usesBrowser = stages.has('e2e') || stages.has('chaos');
-  const chromium = usesBrowser ? findChromium().catch(fail) : undefined;
-  const [{ results, portal, typing }, tested] = await Promise.all([
-    prepare(stages, chromium),
-    stages.has('unit') ? runUnitTests(filter) : [],
-  ]);
-  const late = portal ? await runBrowserTests({ portal, chromium: await chromium }, filter) : [];
-  return [results, tested, late, (await typing) ?? []].flat();
+  const lanes = [
+    stages.has('unit') ? runUnitTests(filter, { isBehind: usesPortal(stages) }) : [],
+    stages.has('lint') ? runLint() : [],
+    runPortalLane({ stages, ...filter }),
+  ];
+  return (await Promise.all(lanes)).flat();
 }
 
+const usesBrowser = (stages) => stages.has('e2e') || stages.has('walks');
+const usesPortal = (stages) => usesBrowser(stages) || stages.has('chaos');
+
 /** Sequential, as types and build write to the same folder, and the rest needs the build; only the typing runs on. */
-async function prepare(stages, chromium) {
-  const results = stages.has('lint') ? await runChecks() : [];
-  if (stages.has('e2e') || stages.has('chaos')) results.push(await runBuild());
-  const { results: killed, typing } = stages.has('chaos') ? await runChaosTests(stages, chromium) : { results: [] };
-  results.push(...killed);
-  if (!stages.has('e2e')) return { results, typing };
-  const { started, portal } = await openPortal();
-  return { results: [...results, started], portal, typing };
+async function runPortalLane({ stages, ...filter }) {
+  const results = stages.has('lint') ? [await runTypes()] : [];
+  if (!usesPortal(stages)) return results;
+  const chromium = findChromium().catch(fail);
+  results.push(await runBuild());
+  const isNarrow = filter.files.length > 0 || filter.grep !== undefined;
+  const { filled = [], content } = usesBrowser(stages) && !isNarrow ? await fillPortal() : {};
+  const { killed = [], typing = [] } = stages.has('chaos') ? await runChaosTests(chromium, content) : {};
+  const tested = usesBrowser(stages) ? await testInBrowser({ stages, ...filter }, chromium) : [];
+  return [results, filled, killed, tested, await typing].flat();
 }
 
 /** Imported late: its packages exist only after the installation. */
-async function runChaosTests(stages, chromium) {
+async function runChaosTests(chromium, content) {
   const { runChaos } = await import('./test/chaos.mjs');
-  const { filled, content } = stages.has('e2e') ? await fillPortal() : {};
-  const { results, typing } = await runChaos(chromium, content);
-  return { results: filled ? [filled, ...results] : results, typing };
+  const { results: killed, typing } = await runChaos(chromium, content);
+  return { killed, typing };
+}
+
+async function testInBrowser(filter, chromium) {
+  const { started, portal } = await openPortal();
+  const tested = portal ? await runBrowserTests({ portal, chromium: await chromium }, filter) : [];
+  return [started, ...tested];
 }
 
 let away;

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { fillAddress } from '../support/legacy-calls';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { WALK } from '../support/walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,30 +59,31 @@ test('text size and contrast are chosen by keyboard, stored, and applied at the 
   expect((await look()).ink).toBe('rgb(0, 0, 0)');
 });
 
-test('at 360 pixels and the largest text no public page is cut off, and contrast is seven to one', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    localStorage.setItem('textSize', '125');
-    localStorage.setItem('contrast', 'high');
-  });
-  for (const { address } of routes) {
-    await page.goto(await fillAddress(request, address));
-    expect.soft(await page.evaluate(findCut), address).toEqual([]);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      // The browser may be between two themes for a frame.
-      await expect
-        .configure({ soft: true })
-        .poll(() => page.evaluate(findLowContrast), `${address} ${theme}`)
-        .toEqual([]);
+test(
+  'at 360 pixels and the largest text no public page is cut off, and contrast is seven to one',
+  WALK,
+  async ({ page, request }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      localStorage.setItem('textSize', '125');
+      localStorage.setItem('contrast', 'high');
+    });
+    for (const { address } of routes) {
+      await page.goto(await fillAddress(request, address));
+      expect.soft(await page.evaluate(findCut), address).toEqual([]);
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        // The browser may be between two themes for a frame.
+        await expect
+          .configure({ soft: true })
+          .poll(() => page.evaluate(findLowContrast), `${address} ${theme}`)
+          .toEqual([]);
+      }
     }
-  }
-  await expectAccessible(page);
-});
+    await expectAccessible(page);
+  },
+);
 
 for (const width of [320, 360, 768, 1280]) {
   test(`at ${width} pixels and the largest text the names in the header are whole`, async ({ page }) => {

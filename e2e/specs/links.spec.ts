@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { readServedPage } from '../support/served-page';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { WALK } from '../support/walk';
 
 // Follows every link of the public pages, as a reader and as a member: each leads to a page with one h1, a title of its
 // own and a description.
@@ -117,7 +118,7 @@ for (const [reader, ...starts] of [
   ['a reader', '/', '/en/'],
   ['a member', '/member/'],
 ] as const) {
-  test(`every link that ${reader} finds leads to a page of its own`, async ({ page, baseURL }) => {
+  test(`every link that ${reader} finds leads to a page of its own`, WALK, async ({ page, baseURL }) => {
     test.setTimeout(900_000);
     if (reader === 'a member') await signInAs(page.request, 'member');
     const failed: string[] = [];

@@ -5,6 +5,7 @@ import { fillAddress } from '../support/legacy-calls';
 import { takeScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 import { findThinTexts } from '../support/thin-texts';
+import { WALK } from '../support/walk';
 
 const TABLET = { width: 768, height: 1024 };
 
@@ -31,7 +32,7 @@ async function look(page: Page, name: string, axe: readonly Theme[]): Promise<vo
 }
 
 for (const { name, address } of routes) {
-  test(`${name} fits a desk and a tablet and is accessible in light and dark`, async ({ page, request }) => {
+  test(`${name} fits a desk and a tablet and is accessible in light and dark`, WALK, async ({ page, request }) => {
     await page.goto(await fillAddress(request, address));
     await look(page, name, themes);
     await page.setViewportSize(TABLET);
@@ -51,7 +52,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const { name, address } of routes) {
-    test(`${name} fits and is accessible in light and dark`, async ({ page, request }) => {
+    test(`${name} fits and is accessible in light and dark`, WALK, async ({ page, request }) => {
       await page.goto(await fillAddress(request, address));
       await look(page, name, ['dark']);
     });

@@ -2,6 +2,7 @@ import routes from '../routes.json' with { type: 'json' };
 import { type Answer, type Form, openPlainReader } from '../support/plain-reader';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { WALK } from '../support/walk';
 
 type Asker = SignedInRole | 'visitor';
 
@@ -43,7 +44,7 @@ const expected = (asker: Asker, owner: SignedInRole): string => {
 };
 
 for (const asker of askers) {
-  test(`P-038: every staff and member URL as ${asker}`, async ({ request, baseURL }) => {
+  test(`P-038: every staff and member URL as ${asker}`, WALK, async ({ request, baseURL }) => {
     test.setTimeout(240_000);
     if (asker !== 'visitor') await signInAs(request, asker);
     const read = await openPlainReader(request, baseURL);

@@ -4,6 +4,7 @@ import { findForeign } from '../support/foreign';
 import { type Form, openPlainReader } from '../support/plain-reader';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { WALK } from '../support/walk';
 
 /** Screens read by everybody, and rooms shared by all offices, name other offices by design. */
 const SHARED: ReadonlySet<string> = new Set(['newsFeed', 'forum']);
@@ -23,7 +24,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
 const OWN = { 'Sec-Fetch-Site': 'same-origin' };
 
 for (const role of ['VecProvince', 'iven', 'college'] as const) {
-  test(`${role} sees its own and supervised offices only, by any parameter`, async ({ request, baseURL }) => {
+  test(`${role} sees its own and supervised offices only, by any parameter`, WALK, async ({ request, baseURL }) => {
     test.setTimeout(120_000);
     const foreign = await findForeign(role);
     expect(foreign.names.length).toBeGreaterThan(10);

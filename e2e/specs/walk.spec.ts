@@ -10,6 +10,7 @@ import { readServedPage, type ServedPage } from '../support/served-page';
 import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { findThinTexts } from '../support/thin-texts';
+import { WALK } from '../support/walk';
 
 // Reads every URL of every area in its role, screen by screen, the role with the most rights first: it answers, with its
 // title and heading. Each one that has a kind of element which none before it had is opened in a browser: without an
@@ -155,7 +156,7 @@ async function walkScreen(page: Page, screen: ScreenName): Promise<void> {
 }
 
 for (const screen of screens) {
-  test(`the screen ${screen} in every area that has it`, async ({ page }) => {
+  test(`the screen ${screen} in every area that has it`, WALK, async ({ page }) => {
     test.setTimeout(600_000);
     await walkScreen(page, screen);
   });

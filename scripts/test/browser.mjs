@@ -39,7 +39,7 @@ export async function openPortal() {
  *
  * @param {{ portal: { address: string, dataDir: string, feedSite: string, end: () => Promise<number> }, chromium: string | undefined }}
  *   tools without a path of Chromium the stage fails
- * @param {{ files: string[], grep: string | undefined }} filter
+ * @param {{ stages: Set<string>, files: string[], grep: string | undefined }} filter stages: `e2e`, `walks` or both
  */
 export async function runBrowserTests({ portal, chromium }, filter) {
   const { address, dataDir, oldSitePort, feedSite } = portal;
@@ -50,10 +50,11 @@ export async function runBrowserTests({ portal, chromium }, filter) {
   return [tested, stopped];
 }
 
-async function runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium }, { files, grep }) {
+async function runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium }, { stages, files, grep }) {
   const { url } = await openDatabase(dataDir);
   const report = join(createTemporary('reports'), 'browser.json');
   const env = testEnv({
+    BROWSER_SCOPE: findScope(stages),
     CHROMIUM_PATH: chromium,
     // Passwords set by tests are hashed with the portal's own pepper.
     DATA_DIR: dataDir,
@@ -68,6 +69,12 @@ async function runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...filter];
   const code = await run('e2e', process.execPath, args, env);
   return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
+}
+
+/** Scope of `e2e/support/walk.ts`. */
+function findScope(stages) {
+  if (stages.has('e2e') && stages.has('walks')) return 'all';
+  return stages.has('walks') ? 'walks' : 'others';
 }
 
 /** A test that passed on retry counts as passed; the list above reports it as flaky. */

@@ -2,32 +2,49 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StartError } from '../start/lines.mjs';
 
-const STAGES = ['lint', 'unit', 'e2e', 'chaos'];
-/** Stages without test files, which a filter can't narrow. */
-const WHOLE = ['lint', 'chaos'];
-const USAGE = 'ใช้: npm test [-- lint|unit|e2e|chaos] [ชื่อไฟล์] [--grep ชื่อการทดสอบ] [--update] (usage)';
+/**
+ * Stages, and whether plain `npm test` runs them; `npm test -- --whole` runs all. `walks` are the browser tests with the
+ * tag of `e2e/support/walk.ts`, `e2e` the others.
+ */
+const SCOPES = { lint: 'plain', unit: 'plain', e2e: 'plain', walks: 'whole', chaos: 'whole' };
+const STAGES = Object.keys(SCOPES);
+const PLAIN = STAGES.filter((stage) => SCOPES[stage] === 'plain');
+/** Stages of `e2e/specs`. */
+const BROWSER = ['e2e', 'walks'];
+const USAGE = `ใช้: npm test [-- --whole] หรือ npm test -- [${STAGES.join('|')}] [ชื่อไฟล์] [--grep ชื่อการทดสอบ] [--update]
+  npm test            ${PLAIN.join(', ')} (ก่อนส่งงาน: every change)
+  npm test -- --whole ${STAGES.join(', ')} (ทุกอย่าง: everything, as in CI)
+(usage)`;
 
 /**
  * Parses names of stages, parts of file names, a pattern for the names of tests, and the flag to update snapshots.
- * Without a stage all of them run, or with a filter those that have test files: `npm test -- features/forum` runs the
- * tests of one feature and builds nothing.
+ * Without a stage the plain ones run, with `--whole` all, and with a filter those that have test files:
+ * `npm test -- features/forum` runs the tests of one feature and builds nothing.
  *
  * @param {string[]} words of the command line
  * @returns {{ stages: Set<string>, files: string[], grep: string | undefined, update: boolean }}
  */
 export function readOptions(words) {
   const { values, positionals } = parse(words);
+  const { grep, update, whole } = values;
   const named = STAGES.filter((stage) => positionals.includes(stage));
   const files = positionals.filter((word) => !STAGES.includes(word));
-  const stages = named.length > 0 ? named : STAGES.filter((stage) => hasTests(stage, files, values.grep));
-  return { stages: new Set(stages), files, grep: values.grep, update: values.update };
+  const isFiltered = files.length > 0 || grep !== undefined;
+  if (whole && (isFiltered || named.length > 0)) throw new StartError(`${USAGE}: --whole`);
+  return { stages: new Set(pickStages()), files, grep, update };
+
+  function pickStages() {
+    // Tests that are named by file or title run, walks among them.
+    if (named.length > 0) return isFiltered && named.includes('e2e') ? [...new Set([...named, ...BROWSER])] : named;
+    if (whole) return STAGES;
+    return isFiltered ? STAGES.filter((stage) => hasTests(stage, files)) : PLAIN;
+  }
 }
 
-function hasTests(stage, files, grep) {
-  if (files.length === 0) return grep === undefined || !WHOLE.includes(stage);
+function hasTests(stage, files) {
   const isSpec = (word) => readdirSync('e2e/specs').some((spec) => `e2e/specs/${spec}`.includes(word));
-  if (stage === 'e2e') return files.some(isSpec);
-  return stage === 'unit' && !files.every(isSpec);
+  if (BROWSER.includes(stage)) return files.length === 0 || files.some(isSpec);
+  return stage === 'unit' && (files.length === 0 || !files.every(isSpec));
 }
 
 function parse(args) {
@@ -35,6 +52,7 @@ function parse(args) {
     const options = {
       grep: { type: 'string', short: 'g' },
       update: { type: 'boolean', short: 'u', default: false },
+      whole: { type: 'boolean', default: false },
     };
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

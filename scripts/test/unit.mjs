@@ -12,9 +12,16 @@ import { createTemporary } from './temporary-folders.mjs';
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
 /** One more than processors: tests wait for the database a part of their time. */
 const WORKERS = Math.min(availableParallelism() + 1, 4);
+/** Priority of a lane that lets others go first, a third of their share. */
+const BEHIND = 5;
 
-/** Runs the unit tests, against a real PostgreSQL. */
-export function runUnitTests({ files, grep, update }) {
+/**
+ * Runs the unit tests, against a real PostgreSQL.
+ *
+ * @param {{ files: string[], grep: string | undefined, update: boolean }} filter
+ * @param {{ isBehind: boolean }} lane behind the portal's: browser tests, which wait for what they expect, come first
+ */
+export function runUnitTests({ files, grep, update }, { isBehind }) {
   return runStage('unit and integration tests', async () => {
     const { url } = await openTestDatabase();
     const report = join(createTemporary('reports'), 'unit.json');
@@ -31,7 +38,8 @@ export function runUnitTests({ files, grep, update }) {
       ...{ TEMPLATE_DATABASE_URL: url, DATABASE_URL: NOWHERE },
       ...{ DATA_DIR: createTemporary('files'), LOG_LEVEL: 'silent', NODE_ENV: 'test' },
     });
-    const code = await run('unit', process.execPath, [...args, ...filter], env);
+    const program = [...args, ...filter];
+    const code = await run('unit', process.execPath, program, env, isBehind ? BEHIND : undefined);
     return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
   });
 }
