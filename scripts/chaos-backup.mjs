@@ -25,7 +25,9 @@ async function main() {
   chmodSync(dataDir, 0o711);
   const database = await openPostgres({ dataDir, options: '' });
   try {
-    const env = testEnv({ DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'silent' });
+    // Operations that are killed leave files in the temporary folder.
+    const settings = { DATA_DIR: dataDir, TMPDIR: dataDir, DATABASE_URL: database.url };
+    const env = testEnv({ ...settings, SEED: 'demo', LOG_LEVEL: 'silent' });
     const wanted = ['--times', values.times, '--only', values.only];
     for (const args of [...FILLING, ['scripts/chaos/kill-operations.ts', ...wanted]]) {
       const code = await runNode(['--import', 'tsx', ...args], { env });

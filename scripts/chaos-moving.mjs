@@ -33,7 +33,8 @@ async function main() {
   chmodSync(dataDir, 0o711);
   const database = await openPostgres({ dataDir, options: '' });
   const at = (name) => Object.assign(new URL(database.url), { pathname: `/${name}` }).href;
-  const envOf = (name) => testEnv({ DATA_DIR: dataDir, DATABASE_URL: at(name), LOG_LEVEL: 'silent' });
+  // Commands that are killed leave files in the temporary folder.
+  const envOf = (name) => testEnv({ DATA_DIR: dataDir, TMPDIR: dataDir, DATABASE_URL: at(name), LOG_LEVEL: 'silent' });
   const env = envOf(TARGET);
   const site = await startServer(['scripts/bench/moving/old-site.mjs', values.items, values.pictures], env);
   const args = ['move', '--from', `${site.address}/apis`, '--api-key', 'k', '--pace', '0', '--private'];

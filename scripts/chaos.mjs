@@ -27,7 +27,8 @@ async function main() {
   const database = await openPostgres({ dataDir, options: '' });
   try {
     const port = String(await findFreePort());
-    const settings = { PORT: port, DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'demo' };
+    // Portals that are killed leave their folder of sockets in the temporary folder.
+    const settings = { PORT: port, DATA_DIR: dataDir, TMPDIR: dataDir, DATABASE_URL: database.url, SEED: 'demo' };
     const env = testEnv({ ...settings, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0' });
     // Migrations and demo content once: some trials work on a copy of the database.
     await (await startServer(env)).end();

@@ -4,7 +4,7 @@ import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
 import { startPortal } from './portal.mjs';
 import { asCheck, readReport, runStage } from './results.mjs';
-import { createTemporary } from './temporary-folders.mjs';
+import { createTemporary, findCache } from './temporary-folders.mjs';
 
 const FOLDER = 'portal';
 
@@ -64,6 +64,7 @@ async function runPlaywright({ address, dataDir, oldSitePort, feedSite, chromium
     PORTAL_DATA_DIR: dataDir,
     PORTAL_FEED_SITE: feedSite,
     PORTAL_URL: address,
+    PWTEST_CACHE_DIR: findCache('playwright'),
   });
   const filter = [...files, ...(grep ? ['--grep', grep] : []), '--pass-with-no-tests'];
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...filter];

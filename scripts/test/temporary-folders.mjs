@@ -7,13 +7,28 @@ const MEMORY = '/dev/shm';
 /** Several times what they take. */
 const MEMORY_BYTES = 3 * 1024 ** 3;
 
+/** Settings that name the temporary folder, on all systems. */
+const NAMES = ['TMPDIR', 'TEMP', 'TMP'];
+/** The temporary folder of this machine, and its settings. */
+const outside = tmpdir();
+const settings = NAMES.map((name) => [name, process.env[name]]);
+
 let folder;
 let memory;
 
-/** Creates the folder for all files of this run; other accounts can traverse it, as PostgreSQL's must for root. */
+/**
+ * Creates the folder for all files of this run; other accounts can traverse it, as PostgreSQL's must for root. The temporary folder of
+ * this process and of those that it starts is in it from then on, so that nothing that a test leaves there outlives the run.
+ */
 export function createTemporaryRoot() {
-  folder = createFolder(tmpdir());
+  folder = createFolder(outside);
+  const own = createTemporary('tmp');
+  chmodSync(own, 0o1777);
+  for (const name of NAMES) process.env[name] = own;
 }
+
+/** Folder of a cache that outlives the run, of this account. */
+export const findCache = (name) => join(outside, `portal-test-cache-${process.getuid?.() ?? 0}`, name);
 
 function createFolder(parent) {
   const path = mkdtempSync(join(parent, 'portal-test-'));
@@ -51,8 +66,11 @@ export function listDatabaseFolders() {
     .map((place) => realpathSync(place));
 }
 
-/** Removes the folder of this run with its databases. */
+/** Removes the folder of this run with its databases and the temporary folder. */
 export function removeTemporary() {
+  for (const [name, value] of settings)
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
   for (const place of [...listDatabaseFolders(), memory, folder])
     if (place) rmSync(place, { recursive: true, force: true });
   [folder, memory] = [];

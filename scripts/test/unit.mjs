@@ -4,7 +4,7 @@ import { run } from './children.mjs';
 import { openTestDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
 import { readReport, runStage } from './results.mjs';
-import { createTemporary } from './temporary-folders.mjs';
+import { createTemporary, findCache } from './temporary-folders.mjs';
 
 /**
  * Unreachable database for tests without their own: writes to the template would be copied into all other databases.
@@ -29,6 +29,7 @@ export function runUnitTests({ files, grep, update }, { isBehind }) {
       'node_modules/jest/bin/jest.js',
       '--ci',
       `--maxWorkers=${WORKERS}`,
+      `--cacheDirectory=${findCache('jest')}`,
       '--json',
       `--outputFile=${report}`,
       ...(update ? ['--updateSnapshot'] : []),
