@@ -4,6 +4,7 @@ import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { startMailWorker } from '@/lib/mail/worker';
 import { openMailbox } from '@/testing/mailbox';
+import { bundleCode } from '@/testing/programs';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { renderMail } from './render';
 
@@ -24,7 +25,7 @@ test('a mail in flight when its worker is killed (-9) is sent by another worker'
   const order = { template: 'account-deleted', data: { name: 'สมหญิง' }, to: 'mem1@example.org' } as const;
   const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
 
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', WORKER], {
+  const child = spawn(process.execPath, [bundleCode(WORKER)], {
     env: { ...process.env, SMTP_URL: mailbox.url },
     stdio: 'ignore',
   });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { logIn } from '@/lib/auth/log-in';
+import { bundleFile } from '@/testing/programs';
 import { runHere } from './admin/run-here.test-support';
 
 /** Some tests compile and start a program, which is slow on a busy machine. */
@@ -18,7 +19,7 @@ async function runAdmin(args, input) {
 
 /** The same as a separate process, with a password on its standard input. */
 async function runAdminProcess(args, input) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/portal.ts', ...args], { env: process.env });
+  const child = spawn(process.execPath, [bundleFile('scripts/portal.ts'), ...args], { env: process.env });
   child.stdin.end(input);
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const [out, error] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);

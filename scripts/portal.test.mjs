@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { anOffice } from '@/testing/builders';
+import { bundleFile } from '@/testing/programs';
 import { runHere } from './admin/run-here.test-support';
 
-/** Each test compiles and starts programs, which is slow on a busy machine. */
+/** Each test starts programs, which is slow on a busy machine. */
 jest.setTimeout(400_000);
 
 const PASSPHRASE = 'ปลาทู สี่ตัว ในเข่งใหญ่';
 
 /** Runs a command as a separate process; settings are added to those of the test. */
 async function runPortal(args, settings = {}, input = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/portal.ts', ...args], {
+  const child = spawn(process.execPath, [bundleFile('scripts/portal.ts'), ...args], {
     env: { ...process.env, ...settings },
   });
   child.stdin.end(input);

@@ -5,15 +5,16 @@ import { buffer } from 'node:stream/consumers';
 import { ask } from '@/features/operation/operation.test-support';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
+import { bundleFile } from '@/testing/programs';
 import { aFolder, anEmptyPortal, aRichItem, dropDatabases } from './leaving.test-support';
 
-/** Programs are compiled and started, which is slow on a busy machine. */
+/** Programs are started, which is slow on a busy machine. */
 jest.setTimeout(300_000);
 
 afterEach(dropDatabases);
 
 async function run(args: string[], settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/portal.ts', ...args, '--json'], {
+  const child = spawn(process.execPath, [bundleFile('scripts/portal.ts'), ...args, '--json'], {
     env: { ...process.env, ...settings },
   });
   child.stdin.end();

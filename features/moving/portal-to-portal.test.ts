@@ -12,9 +12,10 @@ import { env } from '@/lib/env/env';
 import { testSettings } from '@/lib/legacy-api/legacy-api.test-support';
 import { serveLegacyCall } from '@/lib/legacy-api/serve';
 import { aCategory, aNews, anOffice, makeUnique } from '@/testing/builders';
+import { bundleFile } from '@/testing/programs';
 import { aPicture } from './moving.test-support';
 
-/** Programs are compiled and started, which is slow on a busy machine. */
+/** Programs are started, which is slow on a busy machine. */
 jest.setTimeout(300_000);
 
 const name = `portal_moved_${process.pid}`;
@@ -27,7 +28,7 @@ async function ask(sql: string, values: unknown[] = [], url = env.DATABASE_URL) 
 }
 
 async function run(script: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { env: { ...process.env, ...settings } });
+  const child = spawn(process.execPath, [bundleFile(script), ...args], { env: { ...process.env, ...settings } });
   child.stdin.end();
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const [out, error] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);

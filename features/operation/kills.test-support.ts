@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleFile } from '@/testing/programs';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { MEDIA_COPIES, readBackupTime } from './backup/backup-folder';
 import { withConnection } from './connection.queries';
@@ -19,7 +20,7 @@ export type Moment = { step: number } | { share: number };
 /** A whole run: its number of steps, and its duration from its first step on. */
 export type Course = { steps: number; ms: number };
 
-const PROGRAM = ['--import', 'tsx', 'features/operation/run-operation.test-support.ts'];
+const PROGRAM = 'features/operation/run-operation.test-support.ts';
 
 /** An installation whose operations are killed: backups and media in folders, and a database to restore into. */
 export async function aKillable() {
@@ -38,7 +39,9 @@ export async function runOperation(operation: Operation, place: Killable, moment
   const files = operation === 'restore' ? place.restored : place.files;
   const hold = moment && 'step' in moment ? moment.step : 0;
   const given = JSON.stringify({ databaseUrl, folder: place.folder, files, hold, day: place.day });
-  const child = spawn(process.execPath, [...PROGRAM, operation, given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [bundleFile(PROGRAM), operation, given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   let [steps, begun] = [0, 0];
   for await (const _ of createInterface({ input: child.stdout })) {

@@ -1,4 +1,4 @@
-// Runs one operation as a process of its own, to be killed: `node --import tsx … OPERATION JSON`. Each step is a line;
+// Runs one operation as a process of its own, to be killed: `… OPERATION JSON`. Each step is a line;
 // at the line `hold` it waits until it is killed.
 import { writeSync } from 'node:fs';
 import { createDiskStore } from '@/features/media/disk-store';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { bundleFile } from '@/testing/programs';
 import { doctorCases } from './stage.cases.test-support';
 
 /** One process stages all cases. */
@@ -23,9 +24,9 @@ const EXPECTED_ANYWAY = [...OF_THE_SERVER, ...OF_THE_MACHINE];
 const found = new Map<string, Found[]>();
 
 beforeAll(async () => {
-  const program = ['--import', 'tsx', 'features/operation/doctor/stage.test-support.ts'];
+  const program = bundleFile('features/operation/doctor/stage.test-support.ts');
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: resolve('testing/certificates/authority.pem') };
-  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for (const line of (await text(child.stdout)).split('\n').filter(Boolean)) {
     const { name, found: findings } = JSON.parse(line);
     found.set(name, findings);

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { migrate } from '@/lib/db/migrate/migrate';
+import { bundleCode } from '@/testing/programs';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { createBackup } from '../backup/backup.commands';
 import { aDatabase, aFolder, aStore, ask, hashTables, ownUrl } from '../operation.test-support';
@@ -83,7 +84,7 @@ const CODE = `
 import { createBackup } from './features/operation/backup/backup.commands.ts';
 import { createDiskStore } from './features/media/disk-store.ts';
 import { upgrade } from './features/operation/upgrade/upgrade.commands.ts';
-const [databaseUrl, migrations, folder, files, trial] = process.argv.slice(1);
+const [databaseUrl, migrations, folder, files, trial] = process.argv.slice(2);
 const store = createDiskStore(files);
 const report = ({ step, detail = '', done = '' }) => console.log('step', step, detail, done);
 const result = await upgrade({
@@ -102,7 +103,7 @@ type Installation = Awaited<ReturnType<typeof anInstallation>>;
  * @returns the last line, and the number of its steps
  */
 export async function runUpgrade({ url, folder, files }: Installation, migrations: string, trial: string, killAt = -1) {
-  const args = ['--import', 'tsx', '--input-type=module', '-e', CODE, url, migrations, folder, files, trial];
+  const args = [bundleCode(CODE), url, migrations, folder, files, trial];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let [steps, last] = [0, ''];
   for await (const line of createInterface({ input: child.stdout })) {

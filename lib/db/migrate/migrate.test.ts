@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { bundleCode } from '@/testing/programs';
 
 /** Each test starts programs, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const CODE = `
 import { migrate } from './lib/db/migrate/migrate.ts';
-const [url, folder] = process.argv.slice(1);
+const [url, folder] = process.argv.slice(2);
 try { console.log(JSON.stringify(await migrate(url, folder))); } catch (error) { console.error(error.name + ': ' + error.message); process.exit(1); }`;
 
 const FIRST = `CREATE TABLE first (id int, mark text DEFAULT ';');
@@ -27,7 +28,7 @@ let url = '';
 function start(folder: string, { options }: { options?: string } = {}) {
   const address = new URL(url);
   if (options) address.searchParams.set('options', options);
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CODE, address.href, folder]);
+  const child = spawn(process.execPath, [bundleCode(CODE), address.href, folder]);
   let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (out += piece));
   const ended = new Promise<string>((resolve) => child.on('close', () => resolve(out.trim())));
