@@ -4,6 +4,7 @@ import { CATEGORY, COLLEGE } from '../routes';
 import { expectAccessible } from '../support/accessibility';
 import { openBuilders } from '../support/database';
 import { expect, test } from '../support/test';
+import { WALK } from '../support/walk';
 
 const pages = [
   ...['/en/', '/en/news_group/', `/en/news_group/?news_type=${CATEGORY}`, '/en/lifeStyle/', '/en/readnews/movec/'],
@@ -33,7 +34,7 @@ const listLinks = (page: Page) =>
 const OTHER = /^\/(?:feed|media|documents\/\d|covers)/;
 
 for (const address of pages) {
-  test(`${address} is in English, marks its Thai, and leads to English pages only`, async ({ page }) => {
+  test(`${address} is in English, marks its Thai, and leads to English pages only`, WALK, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

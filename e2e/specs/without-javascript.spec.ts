@@ -5,13 +5,14 @@ import { anEmail, DEMO_PASSWORD, getDemoAccount, openForm, sendLogin } from '../
 import { fillAddress, findNews, listNews } from '../support/legacy-calls';
 import { findFact, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
+import { WALK } from '../support/walk';
 
 test.use({ javaScriptEnabled: false });
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
 for (const { name, address, ...kind } of routes) {
-  test(`${name} is a complete page`, async ({ page, request, baseURL }) => {
+  test(`${name} is a complete page`, WALK, async ({ page, request, baseURL }) => {
     const filled = await fillAddress(request, address);
     const response = await page.goto(filled);
     expect(response?.status()).toBe(200);

@@ -38,6 +38,8 @@ export function runUnitTests({ files, grep, update }, { isBehind }) {
     const env = testEnv({
       ...{ TEMPLATE_DATABASE_URL: url, DATABASE_URL: NOWHERE },
       ...{ DATA_DIR: createTemporary('files'), LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+      // Bundling programs leaves no thread and no service behind in a worker.
+      ESBUILD_WORKER_THREADS: '0',
     });
     const program = [...args, ...filter];
     const code = await run('unit', process.execPath, program, env, isBehind ? BEHIND : undefined);
