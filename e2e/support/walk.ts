@@ -1,5 +1,5 @@
 /**
- * Tag of the walks: tests that go through every screen, page or link of a list, and take a third of the browser's time. They run by
+ * Tag of the walks: tests that go through every screen, page or link of a list, and take a quarter of the browser's time. They run by
  * `npm test -- walks`, and with `--whole` as in CI; `npm test` leaves them out.
  */
 export const WALK = { tag: '@walk' };
