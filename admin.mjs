@@ -9,6 +9,9 @@ const dir = import.meta.dirname;
 process.chdir(dir);
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'production';
+// As docker-compose.yml starts the server where no address is set.
+if (process.env.HTTP_PORT && !process.env.SITE_URL?.trim())
+  process.env.SITE_URL = `http://localhost:${process.env.HTTP_PORT}`;
 // Next's own parts, of which some commands load a few, expect it here.
 globalThis.AsyncLocalStorage ??= AsyncLocalStorage;
 
