@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
+import { db } from '@/lib/db/db';
 import { anOffice } from '@/testing/builders';
 import { bundleFile } from '@/testing/programs';
 import { runHere } from './admin/run-here.test-support';
@@ -103,8 +104,11 @@ test('a damaged backup is found by --check, and named', async () => {
 
 test('an upgrade is planned without a change, and refused while a portal uses the database', async () => {
   const BACKUP_DIR = aFolder('backups');
+  await db.$disconnect();
   const plan = await runJson(['upgrade', '--dry-run', '--json', '--force'], { BACKUP_DIR });
   expect(plan).toMatchObject({ ok: true, way: 'fresh', missing: [], unknown: [], folder: BACKUP_DIR });
+  // The command's own connection is none.
+  expect(plan.portals).toBe(0);
   const client = new Client({ connectionString: process.env.DATABASE_URL, application_name: 'portal' });
   await client.connect();
   const refused = await runJson(['upgrade', '--json'], { BACKUP_DIR });

@@ -56,6 +56,8 @@ async function runCommand(
   const { values, words } = readArguments(name, command, rest);
   // A database that is away, or empty, is the command's business.
   await lookAtRotation().catch(() => undefined);
+  // The connection of this process must not count as a portal, which an upgrade and a restore refuse.
+  await db.$disconnect();
   return command.run({
     word: words[0],
     words,

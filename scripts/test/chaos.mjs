@@ -1,4 +1,5 @@
 import { build } from '../build.mjs';
+import { runBuiltCommands } from '../chaos/built-commands.mjs';
 import { runOutage } from '../chaos/outage.mjs';
 import { runRestored } from '../chaos/restored.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
@@ -32,7 +33,8 @@ export async function runChaos(chromium, content) {
   const { url, cut } = await openDatabase(dataDir);
   const settings = { PORT: String(await findFreePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
   const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
-  const results = [await killPortal(env), await killDatabase(env, cut), await soak(env), await restore(env)];
+  const results = [await killPortal(env), await killDatabase(env, cut), await soak(env)];
+  results.push(await commands(env), await restore(env));
   return { results, typing: disturbTyping(env, cut, await chromium) };
 }
 
@@ -61,6 +63,15 @@ function soak(env) {
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${JSON.stringify(done)}`);
     return asCheck(faults.length === 0 && Object.values(done).every((n) => n > 0));
+  });
+}
+
+function commands(env) {
+  return runStage('commands by the build alone', async () => {
+    const { faults, done } = runBuiltCommands({ env });
+    for (const fault of faults) console.log(`chaos │ ${fault}`);
+    console.log(`chaos │ ${done} commands`);
+    return asCheck(faults.length === 0);
   });
 }
 
