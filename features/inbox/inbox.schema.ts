@@ -31,7 +31,12 @@ const count = z.object({ kind, part: z.string(), state: z.enum(inboxTabs), count
 export const inboxCounts = z.array(count);
 export type InboxCounts = z.infer<typeof inboxCounts>;
 
-export const inboxResult = z.object({ counts: inboxCounts, rows: z.array(inboxRow) });
+/** Result of the statement: the numbers, those of everything where they differ under a search, and the rows of both lists. */
+export const inboxResult = z.object({
+  counts: inboxCounts,
+  allCounts: inboxCounts.nullable(),
+  rows: z.array(inboxRow.extend({ list: z.enum(['head', 'page']) })),
+});
 
 /** A thing of the inbox with its words and its address. */
 export type InboxEntry = Omit<InboxRow, 'title' | 'code' | 'sender'> & {

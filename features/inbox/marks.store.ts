@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { NO_ID } from '@/lib/command/ids';
 import type { Transaction } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import type { WaitingRow } from './inbox.queries';
+import type { WaitingRow } from './entries.queries';
 
 type Thing = { kind: WaitingKind; id: number };
 

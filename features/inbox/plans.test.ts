@@ -3,7 +3,7 @@ import { db, runLongTransaction } from '@/lib/db/db';
 import { aCategory } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { explainQuery, recordQueries } from '@/testing/query-plans';
-import { findInbox, listInbox } from './inbox.queries';
+import { findInbox, findInboxPage, listInbox } from './inbox.queries';
 import { countThings, inboxList } from './inbox.rules';
 
 /** Time to fill the tables on a machine that may be busy. */
@@ -51,6 +51,7 @@ beforeAll(async () => {
 async function expectFew(viewer: Viewer, most: number): Promise<void> {
   for (const run of [
     () => findInbox({ ...viewer }),
+    () => findInboxPage({ ...viewer }, inboxList.read({})),
     () => listInbox({ ...viewer }, inboxList.read({ page: '2' })),
     () => listInbox({ ...viewer }, inboxList.read({ kind: 'voice' })),
   ]) {

@@ -105,9 +105,11 @@ export function buildOverviewedWhere(viewer: Viewer): Prisma.OrganisationWhereIn
   return { AND: [listed, { OR: [{ id: viewer.organisationId ?? NO_ID }, supervisedBy(viewer)] }] };
 }
 
-/** Those among them that its own one supervises. */
-export const buildSupervisedOverviewWhere = (viewer: Viewer): Prisma.OrganisationWhereInput =>
-  can(viewer, 'organisations.overview') ? { AND: [listed, supervisedBy(viewer)] } : { id: NO_ID };
+/** Those among them that its own one supervises, as a condition in SQL for organisations `o`. */
+export const buildSupervisedOverviewSql = (viewer: Viewer): Prisma.Sql =>
+  can(viewer, 'organisations.overview')
+    ? Prisma.sql`(o.kind::text = ANY (${[...organisationKinds]}::text[]) AND ${buildSupervisedSql(viewer)})`
+    : Prisma.sql`false`;
 
 /** The viewer's login, if it is that of its organisation's office or an administrator's. */
 export function buildOwnOfficeWhere(viewer: Viewer): Prisma.SystemUserWhereInput {

@@ -7,7 +7,7 @@ const table = (rows: FigureTable['rows'], compared = false): FigureTable => ({
   compared: compared ? { from: '2025-01-01', to: '2025-02-28' } : undefined,
   before: compared ? figures(1) : undefined,
   firstDays: { published: '2020-01-01', reads: '2020-01-01', shares: '2020-01-01' },
-  ...{ since: '2020-01-01', uncounted: { now: [], before: [] } },
+  ...{ since: '2020-01-01', uncounted: { now: [], before: [], beforeInPart: [] } },
 });
 const row = (key: string, reads: number, before?: number) => ({
   ...{ key, label: key, now: figures(reads) },

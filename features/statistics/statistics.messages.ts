@@ -5,6 +5,7 @@ export const statisticsMessages = {
   'statistics.readsEach': 'ยอดอ่านต่อข่าวที่เผยแพร่ 1 ข่าว',
   'statistics.readsEachOf': 'ยอดอ่าน {reads} ÷ {published} ข่าว',
   'statistics.noData': 'ไม่มีข้อมูล',
+  'statistics.inPart': 'นับไม่ครบ',
   'statistics.since': 'เก็บสถิติตั้งแต่ {day} ก่อนหน้านั้นไม่มีข้อมูล',
   'statistics.sinceReads': 'นับยอดอ่านและยอดแชร์ตั้งแต่ {day} ก่อนหน้านั้นไม่มีข้อมูล',
   'statistics.figures': 'ยอดรวมของช่วงเวลา',

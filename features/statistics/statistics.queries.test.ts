@@ -5,6 +5,7 @@ import { aCount, toDayAhead } from '@/testing/figures';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
 import { getFigureGraphs } from './charts.queries';
 import { listFigureOrganisations, listFigureProvinces } from './options.queries';
+import { addDays } from './ranges.rules';
 import { updateFigures } from './statistics.commands';
 import { readFigureChoice } from './statistics.rules';
 import { type FigureScope, measures } from './statistics.schema';
@@ -29,8 +30,8 @@ beforeAll(async () => {
   await updateFigures();
 }, 60_000);
 
-const readTable = (viewer: Viewer, scope: FigureScope, params: Record<string, string> = {}) =>
-  getFigureTable(viewer, scope, readFigureChoice(params));
+const readTable = (viewer: Viewer, scope: FigureScope, params: Record<string, string> = {}, now = new Date()) =>
+  getFigureTable(viewer, scope, readFigureChoice(params), { now });
 const readSum = async (viewer: Viewer, scope: FigureScope, params?: Record<string, string>) =>
   (await readTable(viewer, scope, params)).now;
 const none = { published: 0, reads: 0, shares: 0 };
@@ -79,13 +80,13 @@ describe('an administrator', () => {
       period: 'year',
       compare: 'lastYear',
     });
-    expect(uncounted).toEqual({ now: [], before: measures });
+    expect(uncounted).toEqual({ now: [], before: measures, beforeInPart: [] });
     for (const row of rows) expect(row.uncounted?.before).toEqual(measures);
     expect(rows.map((row) => row.uncounted?.now)).toEqual(
       rows.map(({ key }) => (key < since.slice(0, 7) ? measures : [])),
     );
     const kinds = await readTable(room.administrator, 'all', { by: 'kind', compare: 'lastYear' });
-    expect(kinds.rows[0]?.uncounted).toEqual({ now: [], before: measures });
+    expect(kinds.rows[0]?.uncounted).toEqual({ now: [], before: measures, beforeInPart: [] });
   });
 
   test('sees everybody’s figures, and those of any organisation', async () => {
@@ -178,5 +179,22 @@ test('reads of a time before they were counted are marked; items that came in wi
   });
   expect(firstDays.published < firstDays.reads).toBe(true);
   expect(before).toEqual({ published: 1, reads: 0, shares: 0 });
-  expect(uncounted).toEqual({ now: [], before: ['reads', 'shares'] });
+  expect(uncounted).toEqual({ now: [], before: ['reads', 'shares'], beforeInPart: ['published'] });
+});
+
+test('a compared time that was counted for a part only is marked, in the totals and in each row', async () => {
+  const first = (await readTable(room.administrator, 'all')).firstDays.reads;
+  // A period that begins on the first of a month is compared with whole months.
+  const from = addDays(first, addDays(first, 2).endsWith('-01') ? 3 : 2);
+  const to = addDays(from, 3);
+  const params = { period: 'custom', from, to, compare: 'previous' };
+  const now = new Date(`${to}T12:00:00Z`);
+  const { uncounted, rows, compared, firstDays } = await readTable(room.administrator, 'all', params, now);
+  expect(compared && [compared.from < first, first < compared.to]).toEqual([true, true]);
+  expect(uncounted.before).toEqual([]);
+  expect(uncounted.beforeInPart).toEqual(measures.filter((name) => firstDays[name] > (compared?.from ?? '')));
+  expect(uncounted.beforeInPart).toContain('reads');
+  expect(rows.flatMap((row) => row.uncounted?.beforeInPart ?? [])).toEqual([]);
+  const kinds = await readTable(room.administrator, 'all', { ...params, by: 'kind' }, now);
+  expect(kinds.rows[0]?.uncounted).toEqual(uncounted);
 });

@@ -33,7 +33,7 @@ export type FigureScope = (typeof figureScopes)[number];
 /**
  * One row of a breakdown. `before` holds the compared period's figures; left out without a comparison. `uncounted` names
  * the measures of a time before they were counted, as their zeros are no counts: items have come in with older dates, but
- * nobody has counted who read them then.
+ * nobody has counted who read them then; `beforeInPart` those of a compared time in which counting began.
  */
 export type FigureRow = {
   key: string;
@@ -43,6 +43,6 @@ export type FigureRow = {
   before?: Figures;
   uncounted?: Uncounted;
 };
-export type Uncounted = Partial<Readonly<Record<'now' | 'before', readonly Measure[]>>>;
+export type Uncounted = Partial<Readonly<Record<'now' | 'before' | 'beforeInPart', readonly Measure[]>>>;
 /** The first Thai day with figures of each measure; reads and shares have been counted since the same day. */
 export type FirstDays = Readonly<Record<Measure, string>>;

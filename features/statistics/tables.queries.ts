@@ -2,8 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { buildLineKey, type FigureGroup, lineNamers } from './labels.queries';
-import { findComparedPeriod, getBucketKey, listBuckets, resolvePeriod, resolveStep } from './ranges.rules';
-import type { DateRange } from './ranges.schema';
+import { findComparedPeriod, listBuckets, resolvePeriod, resolveStep } from './ranges.rules';
 import {
   buildVisibleWhere,
   type FigureFilter,
@@ -23,6 +22,7 @@ import {
   type Measure,
   measures,
 } from './statistics.schema';
+import { listUncounted, listUncountedInBucket } from './uncounted.rules';
 
 /** Maximum rows of a file. */
 export const MOST_ROWS = 20_000;
@@ -85,15 +85,18 @@ export async function listTimeRows({
   const at = (rows: typeof found, key: string | undefined) =>
     rows.filter((row) => row.key === key).reduce((sum, row) => addFigures(sum, row), ZERO_FIGURES);
   const before = compared && listBuckets(compared, step);
-  const listBefore = (key: string | undefined) =>
-    measures.filter((name) => key !== undefined && key < getBucketKey(firstDays[name], step));
-  const rows = listBuckets(period, step).map(({ key, label }, index) => ({
-    key,
-    label,
-    now: at(found, key),
-    ...(before ? { before: at(earlier, before[index]?.key) } : {}),
-    uncounted: { now: listBefore(key), before: listBefore(before?.[index]?.key) },
-  }));
+  const rows = listBuckets(period, step).map(({ key, label }, index) => {
+    const marks = listUncountedInBucket({ key, step, range: period, firstDays });
+    const earlierKey = before?.[index]?.key;
+    const marksBefore = listUncountedInBucket({ key: earlierKey, step, range: compared ?? period, firstDays });
+    return {
+      key,
+      label,
+      now: at(found, key),
+      ...(before ? { before: at(earlier, earlierKey) } : {}),
+      uncounted: { now: marks.uncounted, before: marksBefore.uncounted, beforeInPart: marksBefore.inPart },
+    };
+  });
   return { rows, total: rows.length };
 }
 
@@ -154,17 +157,6 @@ async function listOrganisationsWithoutFigures(
     take: MOST_ROWS,
   });
   return rows.map(({ id }) => id);
-}
-
-/** Measures of a period, and of the compared one, that were not counted before its end. */
-function listUncounted({
-  period,
-  compared,
-  firstDays,
-}: Pick<ResolvedFigureQuery, 'period' | 'compared' | 'firstDays'>) {
-  const listOf = (one: DateRange | undefined) =>
-    measures.filter((name) => one !== undefined && one.to < firstDays[name]);
-  return { now: listOf(period), before: listOf(compared) };
 }
 
 const findFirstDay = (firstDays: FirstDays): string =>

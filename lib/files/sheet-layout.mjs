@@ -18,6 +18,14 @@ const PAGE = [
   '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
   '<pageMargins left="0.4" right="0.4" top="0.7" bottom="0.6" header="0.3" footer="0.3"/>',
 ];
+/**
+ * Characters across a page that are still read without effort, at three fifths of their size; a wider sheet goes over several
+ * pages side by side. Its first columns, until one that names the row, are on each of them if they leave half of the page.
+ */
+const PAGE_CHARACTERS = 240;
+const NAME_CHARACTERS = 20;
+/** Columns that are named by a single letter. */
+const LETTERS = 26;
 /** Height of a line in points, Excel's maximum height of a row, and the share of a line lost to its end between words. */
 const LINE_POINTS = 15;
 const MAX_ROW_POINTS = 409;
@@ -28,28 +36,32 @@ const MARKS = /\p{Mn}/gu;
 
 /**
  * Page setup of an Excel file for printing: the title above each page, the heading of the table on each, the page's
- * number below. The first sheet lies across the page, as lists have many columns.
+ * number below. The first sheet lies across the page, as lists have many columns, and over several where they are too many
+ * for one.
  *
  * Elements: ECMA-376, part 1, 18.3.1.63 (pageSetup), 18.3.1.46 (headerFooter) and 18.2.5 (definedName). JavaScript, as a
  * thread of an export loads it without a compiler.
  *
  * @param {string} title without characters that XML forbids
  * @param {string} sheet name of the first sheet
+ * @param {readonly number[]} widths of its columns, in characters
  * @returns {import('write-excel-file/node').Feature}
  */
-export function buildPrintSetup(title, sheet) {
+export function buildPrintSetup(title, sheet, widths) {
+  const across = layOutAcross(widths);
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) =>
-            [...PAGE, buildPageSetup(sheetIndex === 0 ? 'landscape' : 'portrait'), buildHeader(title)].reduce(
-              (whole, markup) => setElement(whole, markup, SHEET, 'worksheet'),
-              xml,
-            ),
+            [
+              ...PAGE,
+              sheetIndex === 0 ? buildPageSetup('landscape', across.pages) : buildPageSetup('portrait', 1),
+              buildHeader(title),
+            ].reduce((whole, markup) => setElement(whole, markup, SHEET, 'worksheet'), xml),
         },
         'xl/workbook.xml': {
-          transform: (xml) => setElement(xml, buildPrintTitles(sheet), WORKBOOK, 'workbook'),
+          transform: (xml) => setElement(xml, buildPrintTitles(sheet, across.repeated), WORKBOOK, 'workbook'),
         },
       },
     },
@@ -76,9 +88,23 @@ const countLines = (text, width) =>
     .split(LINE_BREAK)
     .reduce((lines, line) => lines + Math.max(1, Math.ceil((line.replace(MARKS, '').length * WRAP_LOSS) / width)), 0);
 
-/** @param {'landscape' | 'portrait'} orientation */
-const buildPageSetup = (orientation) =>
-  `<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0" orientation="${orientation}"/>`;
+/**
+ * Number of pages side by side, and of the columns that each of them repeats.
+ *
+ * @param {readonly number[]} widths
+ */
+function layOutAcross(widths) {
+  const sum = (/** @type {readonly number[]} */ some) => some.reduce((total, width) => total + width, 0);
+  if (sum(widths) <= PAGE_CHARACTERS) return { pages: 1, repeated: 0 };
+  const named = widths.findIndex((width) => width >= NAME_CHARACTERS) + 1;
+  const repeated = named <= LETTERS && sum(widths.slice(0, named)) <= PAGE_CHARACTERS / 2 ? named : 0;
+  const kept = sum(widths.slice(0, repeated));
+  return { pages: Math.ceil((sum(widths) - kept) / (PAGE_CHARACTERS - kept)), repeated };
+}
+
+/** @param {'landscape' | 'portrait'} orientation @param {number} pages side by side */
+const buildPageSetup = (orientation, pages) =>
+  `<pageSetup paperSize="9" fitToWidth="${pages}" fitToHeight="0" orientation="${orientation}"/>`;
 
 /**
  * The ampersand begins a code in headers, so one in the title is written twice.
@@ -91,13 +117,15 @@ function buildHeader(title) {
 }
 
 /**
- * The name by which Excel knows the rows that it repeats on each page.
+ * The name by which Excel knows the rows and columns that it repeats on each page; columns come first.
  *
- * @param {string} sheet
+ * @param {string} sheet @param {number} columns at most `LETTERS`
  */
-function buildPrintTitles(sheet) {
-  const rows = sanitizeTextContent(`'${sheet.replaceAll("'", "''")}'!$1:$1`);
-  return `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${rows}</definedName></definedNames>`;
+function buildPrintTitles(sheet, columns) {
+  const name = `'${sheet.replaceAll("'", "''")}'`;
+  const last = String.fromCharCode('A'.charCodeAt(0) + columns - 1);
+  const titles = sanitizeTextContent(`${columns > 0 ? `${name}!$A:$${last},` : ''}${name}!$1:$1`);
+  return `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${titles}</definedName></definedNames>`;
 }
 
 /**

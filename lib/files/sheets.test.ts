@@ -135,6 +135,28 @@ describe('an Excel file', () => {
     );
   });
 
+  test.each([
+    ['one page', [8, 60, 20, 10], 1, `'ข่าว'!$1:$1`],
+    ['one page, just', [8, 60, 172], 1, `'ข่าว'!$1:$1`],
+    ['two pages with the name on both', [8, 60, 90, 90], 2, `'ข่าว'!$A:$B,'ข่าว'!$1:$1`],
+    ['three pages', [8, 44, ...Array<number>(25).fill(20)], 3, `'ข่าว'!$A:$B,'ข่าว'!$1:$1`],
+    ['two pages without a name', Array<number>(30).fill(10), 2, `'ข่าว'!$1:$1`],
+    ['two pages behind a name that leaves no room', [150, 150], 2, `'ข่าว'!$1:$1`],
+    ['two pages with a name far behind', [...Array<number>(30).fill(3), 20, 150], 2, `'ข่าว'!$1:$1`],
+  ])('prints a sheet across %s', async (_, widths, pages, titles) => {
+    const wide = widths.map((width, index) => ({ title: `ช่อง ${index}`, width }));
+    const files = unzip(await writeSheet('ข่าว', wide, [widths.map(() => 'ก')], '', [['รายการ', 'ข่าว']]));
+    expect(files.get('xl/worksheets/sheet1.xml')).toContain(
+      `<pageSetup paperSize="9" fitToWidth="${pages}" fitToHeight="0" orientation="landscape"/>`,
+    );
+    expect(files.get('xl/worksheets/sheet2.xml')).toContain(
+      '<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0" orientation="portrait"/>',
+    );
+    expect(files.get('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="0">${titles}</definedName>`,
+    );
+  });
+
   test('has no formulas, for any input, and no characters that XML forbids', async () => {
     const typed = ['=1+1', '@SUM(A1)', '\t=2', 'ก\u0000ข\u000bค\ud800ง'];
     const files = unzip(

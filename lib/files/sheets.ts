@@ -128,7 +128,7 @@ export async function writeSheet(
     columns: FACT_WIDTHS.map((width) => ({ width })),
   };
   const sheets = [{ ...table, stickyRowsCount: 1 }, ...(facts.length > 0 ? [about] : [])];
-  return writeXlsxFile(sheets, { features: [buildPrintSetup(replaceXmlControls(name), sheet)] }).toBuffer();
+  return writeXlsxFile(sheets, { features: [buildPrintSetup(replaceXmlControls(name), sheet, widths)] }).toBuffer();
 }
 
 /** Converts a title to a valid sheet name; the title of a poll is any text of some hundred characters. */

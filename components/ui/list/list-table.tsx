@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { StaticHtml } from '../static-html/static-html';
 
 /** One column of a list. On small windows a row is a card in which each cell has its title beside it. */
 export type Column<R> = {
@@ -33,8 +34,14 @@ type Props<R> = {
   label: string;
   /** True for rows of one height, 56 px, whose cells hold two lines. */
   dense?: boolean;
+  /**
+   * True for rows without anything that runs in the browser: they are sent once, as markup, which is half of a long
+   * page. For tables of server components only.
+   */
+  isStatic?: boolean;
 };
 
+const BODY = 'max-md:grid max-md:gap-4';
 const EXTRA = 'max-[90rem]:md:hidden';
 /** Cell padding; smaller in narrow windows, which the sidebar leaves little room. */
 const SIDES = 'px-4 md:max-[85rem]:px-2';
@@ -45,7 +52,17 @@ export function ListTable<R extends { id: number | string }>(props: Omit<Props<R
 }
 
 /** A list whose rows have no `id`. */
-export function KeyedListTable<R>({ columns, rows, getRowId, label, dense }: Props<R>) {
+export function KeyedListTable<R>({ columns, rows, getRowId, label, dense, isStatic }: Props<R>) {
+  const body = rows.map((row) => (
+    <tr
+      key={getRowId(row)}
+      className="bg-surface hover:bg-sunken/50 max-md:relative max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:py-2"
+    >
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} dense={dense} />
+      ))}
+    </tr>
+  ));
   const hasFoot = columns.some(({ foot }) => foot !== undefined);
   return (
     <table
@@ -59,18 +76,13 @@ export function KeyedListTable<R>({ columns, rows, getRowId, label, dense }: Pro
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-4">
-        {rows.map((row) => (
-          <tr
-            key={getRowId(row)}
-            className="bg-surface hover:bg-sunken/50 max-md:relative max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:py-2"
-          >
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} dense={dense} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {isStatic ? (
+        <StaticHtml as="tbody" className={BODY}>
+          {body}
+        </StaticHtml>
+      ) : (
+        <tbody className={BODY}>{body}</tbody>
+      )}
       {hasFoot && (
         <tfoot className="font-normal max-md:mt-3 max-md:block">
           <tr className="max-md:flex max-md:justify-end">

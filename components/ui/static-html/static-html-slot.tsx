@@ -2,7 +2,7 @@
 
 import { getStaticHtmlRenderer } from '@/lib/render/static-html';
 
-export type StaticHtmlTag = 'div' | 'footer' | 'header' | 'section' | 'aside' | 'nav' | 'ol' | 'ul';
+export type StaticHtmlTag = 'div' | 'footer' | 'header' | 'section' | 'aside' | 'nav' | 'ol' | 'ul' | 'tbody';
 
 type Props = { as: StaticHtmlTag; className?: string; name: string };
 

@@ -23,3 +23,34 @@ test('markup that came with the page stays on hydration, and when the browser re
   expect(document.querySelector('[data-still]')?.innerHTML).toBe(markup);
   expect(document.querySelector('p')).not.toBe(paragraph);
 });
+
+test('rows of a table stay on hydration, without a complaint, and give way to rows that an answer brings', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const markup = '<tr><td><input type="checkbox" name="items" value="1"></td></tr>';
+  document.body.innerHTML = `<main><table><tbody class="rows" data-still="8">${markup}</tbody></table></main>`;
+  const main = document.querySelector('main');
+  const box = document.querySelector('input');
+  const page = (
+    <table>
+      <StaticHtmlSlot as="tbody" className="rows" name="8" />
+    </table>
+  );
+  const root = main && (await act(() => hydrateRoot(main, page)));
+  expect(complaints).not.toHaveBeenCalled();
+  expect(document.querySelector('input')).toBe(box);
+  const answer = (
+    <table>
+      <tbody className="rows">
+        <tr>
+          <td>another</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+  await act(() => root?.render(answer));
+  expect(document.querySelector('main')?.innerHTML).toBe(
+    '<table><tbody class="rows"><tr><td>another</td></tr></tbody></table>',
+  );
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});

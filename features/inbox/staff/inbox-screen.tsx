@@ -9,7 +9,7 @@ import { getCurrentTime } from '@/lib/time/current-time';
 import { listColleagues } from '../colleagues.queries';
 import { markThingsAction } from '../inbox.actions';
 import { inboxMessages as words } from '../inbox.messages';
-import { findInbox, listInbox } from '../inbox.queries';
+import { findInboxPage } from '../inbox.queries';
 import { countKinds, countThings, type InboxChoice, inboxList } from '../inbox.rules';
 import { type InboxCounts, inboxTabs } from '../inbox.schema';
 import { InboxBar } from './inbox-bar';
@@ -19,11 +19,8 @@ import { buildInboxColumns } from './inbox-columns';
 export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
   const choice = inboxList.read(params);
   const now = getCurrentTime();
-  const [{ counts, entries }, all, colleagues] = await Promise.all([
-    listInbox(viewer, choice, now),
-    findInbox(viewer),
-    listColleagues(viewer),
-  ]);
+  const [{ page, head }, colleagues] = await Promise.all([findInboxPage(viewer, choice), listColleagues(viewer)]);
+  const { counts, entries } = page;
   const total = countThings(counts, choice.tab, ({ kind }) => choice.kind === undefined || choice.kind === kind);
   return (
     <>
@@ -39,7 +36,7 @@ export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
           current: tab === choice.tab,
         }))}
       />
-      <Kinds counts={choice.search ? counts : all.counts} choice={choice} path={path} />
+      <Kinds counts={choice.search ? counts : head.counts} choice={choice} path={path} />
       <div className="my-6 [&_tr]:scroll-my-24" data-inbox="">
         {entries.length > 0 ? (
           <KeyedListTable
@@ -47,6 +44,7 @@ export async function InboxScreen({ row, params, path, viewer }: ScreenProps) {
             columns={buildInboxColumns({ tab: choice.tab, now })}
             rows={entries}
             getRowId={({ key }) => key}
+            isStatic
           />
         ) : (
           <EmptyInbox choice={choice} />

@@ -11,7 +11,7 @@ type Props<R> = {
   rows: readonly R[];
 };
 
-/** First rows of a tab's list, with the way to all of them. */
+/** First rows of a tab's list, with the way to all of them; its cells are server components only. */
 export function TabList<R extends { id: number | string }>({ title, more, columns, rows }: Props<R>) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function TabList<R extends { id: number | string }>({ title, more, column
         {title}
       </SectionHeading>
       {rows.length > 0 ? (
-        <ListTable label={title} columns={columns} rows={rows} />
+        <ListTable label={title} columns={columns} rows={rows} isStatic />
       ) : (
         <p className="text-ink-2 text-sm">{words['organisationPage.none']}</p>
       )}

@@ -4,12 +4,13 @@ import { aNews } from '@/testing/builders';
 import { aSentNotice } from '@/testing/notices';
 import { aNeighbourhood, toOfficeViewer } from '@/testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor } from '@/testing/people';
+import { explainQuery, recordQueries } from '@/testing/query-plans';
 import { aPeriod, aReport, buildPastPeriod } from '@/testing/reports';
 import { countStatements } from '@/testing/statements';
 import { aVoice } from '@/testing/voices';
 import { countHealthFacts } from './facts.queries';
 import { refreshHealth, updateHealth } from './health.commands';
-import { findHealth } from './health.queries';
+import { findHealth, listSupervisedHealth } from './health.queries';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
@@ -172,4 +173,26 @@ describe('the stored score', () => {
     await db.organisationHealth.create({ data: { organisationId: id, score: 5, facts: {}, countedAt: new Date() } });
     expect(await findHealth(toOfficeViewer(college), id)).toBeUndefined();
   });
+});
+
+test('the lowest scores of the whole country are read by one walk over both tables', async () => {
+  const { college } = await aNeighbourhood();
+  const { provinceId } = college.organisation;
+  await db.$executeRaw`
+    INSERT INTO organisation (kind, code, name, name_search, short_name, province_id, updated_at)
+    SELECT 'college', 'walk-' || i, 'วิทยาลัยที่ ' || i, 'วิทยาลัยที่ ' || i, 'ว ' || i, ${provinceId}, now()
+    FROM generate_series(1, 900) i`;
+  await db.$executeRaw`
+    INSERT INTO organisation_health (organisation_id, score, facts, counted_at)
+    SELECT id, id % 101, '{}', now() FROM organisation WHERE code LIKE 'walk-%'`;
+  await db.$executeRawUnsafe('VACUUM ANALYZE organisation, organisation_health');
+  const viewer = toOfficeViewer(await anAdministrator());
+  const [asked, ...more] = await recordQueries(() => listSupervisedHealth(viewer));
+  expect(more).toEqual([]);
+  if (!asked) throw new Error('nothing was asked');
+  const { pages } = await explainQuery(asked);
+  // A look-up for each organisation visits two pages or more of it: 1,800.
+  expect(pages).toBeLessThan(300);
+  const rows = await listSupervisedHealth(viewer);
+  expect(rows.slice(0, 5).map(({ score }) => score)).toEqual([0, 0, 0, 0, 0]);
 });

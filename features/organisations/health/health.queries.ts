@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { buildOverviewedWhere, buildSupervisedOverviewWhere } from '../organisations.queries';
+import { buildOverviewedWhere, buildSupervisedOverviewSql } from '../organisations.queries';
 import { computeHealth, listCountedSigns, listGains } from './health.rules';
 import { healthFacts } from './health.schema';
 
@@ -20,21 +21,24 @@ export async function findHealth(viewer: Viewer, organisationId: number) {
 }
 export type Health = NonNullable<Awaited<ReturnType<typeof findHealth>>>;
 
+const supervised = z.array(
+  z.object({ id: z.number(), name: z.string(), score: z.number().nullable(), facts: z.unknown() }),
+);
+
 /**
  * Open organisations that the viewer's own one supervises, those with the lowest scores first, with the sign by which
- * each gains most.
+ * each gains most. Both tables are read once and joined: an administrator supervises all of the country.
  */
 export async function listSupervisedHealth(viewer: Viewer) {
-  const rows = await db.organisation.findMany({
-    where: { AND: [buildSupervisedOverviewWhere(viewer), { status: 'open' }] },
-    select: { id: true, name: true, health: { select: { score: true, facts: true } } },
-    orderBy: [{ health: { score: { sort: 'asc', nulls: 'last' } } }, { name: 'asc' }, { id: 'asc' }],
-    take: SHOWN,
-  });
-  return rows.map(({ id, name, health }) => {
-    const facts = healthFacts.safeParse(health?.facts);
+  const rows: unknown = await db.$queryRaw`
+    SELECT o.id, o.name, h.score::int AS score, h.facts
+    FROM organisation o LEFT JOIN organisation_health h ON h.organisation_id = o.id
+    WHERE ${buildSupervisedOverviewSql(viewer)} AND o.status = 'open'
+    ORDER BY h.score NULLS LAST, o.name, o.id LIMIT ${SHOWN}`;
+  return supervised.parse(rows).map(({ id, name, score, facts: stored }) => {
+    const facts = healthFacts.safeParse(stored);
     const [gain] = facts.success ? listGains(facts.data) : [];
-    return { id, name, score: health?.score ?? undefined, first: gain?.sign };
+    return { id, name, score: score ?? undefined, first: gain?.sign };
   });
 }
 export type SupervisedHealth = Awaited<ReturnType<typeof listSupervisedHealth>>[number];

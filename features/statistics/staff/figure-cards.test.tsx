@@ -28,3 +28,12 @@ test('a measure that was not counted then has words, the others keep their numbe
     expect(screen.getByText(label).parentElement).toHaveTextContent('ก่อนหน้า ไม่มีข้อมูล');
   }
 });
+
+test('a period that was counted for a part only keeps its numbers, says so and has no change', () => {
+  const uncounted = { before: [], beforeInPart: ['reads', 'shares'] as const };
+  render(<FigureCards now={figures(4, 8)} before={figures(2, 2)} uncounted={uncounted} />);
+  expect(screen.getByText('ข่าวที่เผยแพร่').parentElement).toHaveTextContent('+100%ก่อนหน้า 2');
+  expect(screen.getByText('ยอดอ่าน').parentElement).toHaveTextContent(/8ก่อนหน้า 2 \(นับไม่ครบ\)$/);
+  expect(screen.getByText('ยอดอ่านต่อข่าวที่เผยแพร่ 1 ข่าว').parentElement).toHaveTextContent(/ก่อนหน้า 1 \(นับไม่ครบ\)$/);
+  expect(screen.getAllByText(/%/)).toHaveLength(1);
+});

@@ -6,7 +6,10 @@ import { ChangeBadge } from './change-badge';
 
 type Props = { now: Figures; before?: Figures; uncounted: Uncounted };
 
-/** The totals of a period, with those of the compared period; words where nothing was counted, or no ratio exists. */
+/**
+ * The totals of a period, with those of the compared period; words where nothing was counted, or no ratio exists, and no
+ * change since a period that was counted for a part only.
+ */
 export function FigureCards({ now, before, uncounted }: Props) {
   const each = ({ published, reads }: Figures) => (published === 0 ? undefined : Math.round(reads / published));
   const sumOf = (name: (typeof measures)[number]) => (one: Figures) => one[name];
@@ -18,9 +21,10 @@ export function FigureCards({ now, before, uncounted }: Props) {
     <section aria-label={words['statistics.figures']} className="my-6">
       <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
         {cards.map(({ key, label, of, from }) => {
-          const isCounted = (time: 'now' | 'before') => !from.some((name) => uncounted[time]?.includes(name));
-          const value = isCounted('now') ? of(now) : undefined;
-          const earlier = before && isCounted('before') ? of(before) : undefined;
+          const has = (mark: keyof Uncounted) => from.some((name) => uncounted[mark]?.includes(name));
+          const isInPart = has('beforeInPart');
+          const value = has('now') ? undefined : of(now);
+          const earlier = before && !has('before') ? of(before) : undefined;
           return (
             <div key={key} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
               <dt className="font-normal text-ink-3 text-xs">
@@ -32,9 +36,12 @@ export function FigureCards({ now, before, uncounted }: Props) {
               )}
               {before && (
                 <dd className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
-                  {value !== undefined && earlier !== undefined && <ChangeBadge now={value} before={earlier} />}
+                  {value !== undefined && earlier !== undefined && !isInPart && (
+                    <ChangeBadge now={value} before={earlier} />
+                  )}
                   <span>
                     {words['statistics.before']} <span className="tabular">{formatFigure(earlier)}</span>
+                    {earlier !== undefined && isInPart && ` (${words['statistics.inPart']})`}
                   </span>
                 </dd>
               )}

@@ -63,16 +63,17 @@ export function buildFigureColumns({
   ];
 }
 
-type ValueProps = { now: number; before?: number; noNow: boolean; noBefore: boolean };
+type ValueProps = { now: number; before?: number; noNow: boolean; noBefore: boolean; inPart: boolean };
 
-const toMarks = (name: Measure, { now = [], before = [] }: Uncounted = {}) => ({
+const toMarks = (name: Measure, { now = [], before = [], beforeInPart = [] }: Uncounted = {}) => ({
   noNow: now.includes(name),
   noBefore: before.includes(name),
+  inPart: beforeInPart.includes(name),
 });
 
 const NoData = () => <span className="whitespace-nowrap text-ink-3 text-xs">{words['statistics.noData']}</span>;
 
-function Value({ now, before, noNow, noBefore }: ValueProps) {
+function Value({ now, before, noNow, noBefore, inPart }: ValueProps) {
   return (
     <>
       {noNow ? <NoData /> : formatNumber(now)}
@@ -82,7 +83,8 @@ function Value({ now, before, noNow, noBefore }: ValueProps) {
             <NoData />
           ) : (
             <>
-              {formatNumber(before)} {!noNow && <ChangeBadge now={now} before={before} />}
+              {formatNumber(before)} {inPart && `(${words['statistics.inPart']})`}
+              {!noNow && !inPart && <ChangeBadge now={now} before={before} />}
             </>
           )}
         </span>

@@ -28,7 +28,7 @@ export function openXlsx({ title, sheet, columns, moment, about, facts }) {
             columns: FACT_WIDTHS.map((width) => ({ width })),
           },
         ],
-        { features: [buildPrintSetup(title, sheet)] },
+        { features: [buildPrintSetup(title, sheet, widths)] },
       ).toBuffer(),
   };
 }
