@@ -10,7 +10,7 @@ import { CategoryHeading, toHeadingId } from './category-heading';
 export function CategoryDigest({ id, name, items, className }: CategoryNews & { className?: string }) {
   const [lead, ...rest] = items;
   return (
-    <section aria-labelledby={toHeadingId(id)} className={clsx('sm:lazy sm:tall-24', className)}>
+    <section aria-labelledby={toHeadingId(id)} className={clsx('sm:lazy sm:tall-30', className)}>
       <CategoryHeading id={id} name={name} size="lg" />
       {lead && <NewsRow card={lead} />}
       <ul className="mt-4">
