@@ -1,11 +1,9 @@
 import type { CONSENT_EVENT, CONSENT_KEY } from '@/lib/http/consent';
-import type { SCRIPTS_READY } from '@/lib/render/page-script-events';
 import type { ACCOUNT_KEY } from '../saved/ui/saved-account';
 import type { SAVED_LISTS } from './saved-lists';
 
 /**
- * Self-contained: marks the buttons of saved items, and tells the service worker what the reader wants to read offline. A
- * bookmark that is pressed before React runs is marked at once; React saves it, and what it could not save is unmarked.
+ * Self-contained: marks the buttons of saved items, and tells the service worker what the reader wants to read offline.
  * A member's lists are synchronised by the page's scripts, which also remove a worker that nobody wants any more.
  */
 export function keepSaved(
@@ -14,7 +12,6 @@ export function keepSaved(
   accountKey: typeof ACCOUNT_KEY = 'accountSaved',
   consentKey: typeof CONSENT_KEY = 'consent',
   consentEvent: typeof CONSENT_EVENT = 'portal:consent',
-  ready: typeof SCRIPTS_READY = 'portal:ready',
 ): void {
   const { serviceWorker } = navigator;
   const read = (key: string) => {
@@ -24,24 +21,17 @@ export function keepSaved(
       return 0;
     }
   };
-  const pressed = new Set<Element>();
   const mark = (): number[] =>
     (['bookmark', 'later'] as const).flatMap((list) => {
       const kept: unknown[] = read(accountKey)?.lists?.[list] ?? (read(lists[list]) || []);
       const ids = kept.map((entry) => Number(Object(entry).id ?? entry));
       for (const button of document.querySelectorAll<HTMLElement>(`[data-${list}]`)) {
-        const isSaved = ids.includes(Number(button.dataset[list])) !== pressed.has(button);
+        const isSaved = ids.includes(Number(button.dataset[list]));
         button.toggleAttribute('data-saved', isSaved);
         if (button.ariaPressed) button.ariaPressed = String(isSaved);
       }
       return ids;
     });
-  const press = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('[data-bookmark]');
-    if (!button) return;
-    pressed.add(button);
-    mark();
-  };
   const sync = () => {
     const [saved] = mark();
     const visited = read(consentKey)?.offline === true;
@@ -61,12 +51,6 @@ export function keepSaved(
   };
   mark();
   addEventListener('storage', mark);
-  addEventListener('click', press);
-  addEventListener(ready, () => {
-    removeEventListener('click', press);
-    pressed.clear();
-    setTimeout(mark);
-  });
   addEventListener('load', sync);
   addEventListener(consentEvent, sync);
 }
