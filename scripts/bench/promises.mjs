@@ -1,5 +1,6 @@
 import { backupPromise } from './backup-promise.mjs';
 import { atLeast, atMost, ratio, reportFigure } from './checks.mjs';
+import { drawingPromise, lighthousePromise } from './phone-promises.mjs';
 import { random, warm } from './warm-promises.mjs';
 
 /** Base size, with which the others are compared. */
@@ -135,26 +136,8 @@ export const promises = [
       'memory of all processes, database included, during a crawl of all items and the load after it: ≤ 600 MiB at 10,000 items',
     checks: ({ random: { mostMemory } }) => [atMost('at most', mostMemory, 600, 'MiB')],
   },
-  {
-    name: 'lighthouse',
-    rows: ['lighthouse'],
-    anySize: true,
-    promise: 'front page and item on a phone, Lighthouse mobile: ≥ 99/100/100/100, LCP ≤ 1.8 s, CLS 0, TBT ≤ 60 ms',
-    checks: ({ lighthouse }) =>
-      ['home', 'item', 'category', 'search'].flatMap((page) => {
-        const of = (name) => lighthouse[`${page}.${name}`];
-        return [
-          atLeast(page, of('performance'), 99),
-          atLeast('', of('accessibility'), 100),
-          atLeast('', of('best-practices'), 100),
-          // Search results are excluded from search engines, which Lighthouse counts as a fault.
-          page === 'search' ? reportFigure('', of('seo')) : atLeast('', of('seo'), 100),
-          atMost('LCP', of('lcpMs'), 1_800, 'ms'),
-          atMost('CLS', of('cls'), 0),
-          atMost('TBT', of('tbtMs'), 60, 'ms'),
-        ];
-      }),
-  },
+  lighthousePromise,
+  drawingPromise,
   {
     name: 'bytes',
     rows: ['bytes'],

@@ -3,6 +3,7 @@ import { measureBytes } from './rows/bytes.mjs';
 import { measureCold } from './rows/cold.mjs';
 import { measureCounts } from './rows/counts.mjs';
 import { measureDesks } from './rows/desks.mjs';
+import { measureDrawing } from './rows/drawing.mjs';
 import { measureGrowth } from './rows/growth.mjs';
 import { measureLighthouse } from './rows/lighthouse.mjs';
 import { measureLogins } from './rows/logins.mjs';
@@ -30,6 +31,7 @@ export const rows = {
   logins: measureLogins,
   bytes: measureBytes,
   lighthouse: measureLighthouse,
+  drawing: measureDrawing,
   backup: measureBackup,
   stop: measureStop,
   start: measureStart,

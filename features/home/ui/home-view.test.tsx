@@ -49,9 +49,13 @@ test.each([1, 2, 3, 4, 5])('%i main items are all linked once', (count) => {
   expect(screen.getAllByRole('link', { name: /^ข่าวที่ \d/ })).toHaveLength(count);
 });
 
-test('an empty section leaves no heading', () => {
-  show([buildSection('videos'), buildSection('lifestyle'), buildSection('categories'), buildSection('links')]);
+test('an empty section leaves no heading, and no part that holds its height', () => {
+  const { container } = show([
+    ...(['videos', 'lifestyle', 'categories', 'mostRead', 'leading'] as const).map((kind) => buildSection(kind)),
+    buildSection('links'),
+  ]);
   expect(listHeadings()).toEqual(['ลิงก์ที่เป็นประโยชน์']);
+  expect(container.querySelectorAll('[class*=lazy]')).toHaveLength(1);
 });
 
 test('a page without any news says so', () => {
