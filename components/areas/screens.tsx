@@ -18,7 +18,6 @@ import { ProofScreen } from '@/features/moving/proof/staff/proof-screen';
 import { MoveScreen } from '@/features/moving/staff/move-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
-import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
 import { MediaScreen } from '@/features/newsroom/library/staff/media-screen';
 import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen';
 import { PublishedNewsScreen } from '@/features/newsroom/published/staff/published-news-screen';
@@ -40,6 +39,7 @@ import { MenuScreen } from '@/features/website/menu/staff/menu-screen';
 import { SiteScreen } from '@/features/website/staff/site-screen';
 import type { ScreenName, ScreenProps } from '@/lib/areas/schema';
 import { HomeScreen } from './home/home-screen';
+import { NewsItemArea } from './news-item-area';
 import { OrganisationsArea } from './organisations-area';
 
 /** The component behind each screen name of the area table. */
@@ -64,7 +64,7 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   organisation: OrganisationPageScreen,
   regions: RegionsScreen,
   newsList: NewsListScreen,
-  newsItem: NewsItemScreen,
+  newsItem: NewsItemArea,
   newsFeed: PublishedNewsScreen,
   ownMove: OwnMoveScreen,
   frontDesk: FrontDeskScreen,
