@@ -16,6 +16,7 @@ export const addressesMessages = {
   'addresses.restored': 'คืนที่อยู่เดิมแล้ว',
   'addresses.taken': 'ที่อยู่เดิมนี้มีอยู่แล้ว',
   'addresses.empty': 'ยังไม่มีที่อยู่เดิม',
+  'addresses.emptyText': 'เมื่อย้ายข่าวจากเว็บเดิม ลิงก์เดิมของข่าวจะขึ้นที่นี่เอง หน้าอื่นของเว็บเดิมเพิ่มเองได้ด้านบน',
   'addresses.noMatch': 'ไม่พบที่อยู่เดิมที่ตรงกับคำค้น',
   'addresses.missing': 'ไม่มีที่อยู่เดิมนี้แล้ว',
   'addresses.none': 'กรอกอย่างน้อยหนึ่งบรรทัด',

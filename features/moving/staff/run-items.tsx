@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { moveScreenMessages as words } from '../move-screen.messages';
-import { formatDrops, toRunHref } from '../move-screen.rules';
+import { formatDrops, formatTab, toRunHref } from '../move-screen.rules';
 import { decideConflictsAction } from '../moving.actions';
 import { listRunItems, type RunItem, type RunPage } from '../runs/run-page.queries';
 import type { ItemTab } from '../runs/run-page.schema';
@@ -69,12 +69,7 @@ export async function RunItems({ run, tab, page, path }: Props) {
       : []),
   ];
   const table = (
-    <KeyedListTable
-      label={words[`moveScreen.tab.${tab}`]}
-      columns={columns}
-      rows={rows}
-      getRowId={({ oldId }) => oldId}
-    />
+    <KeyedListTable label={formatTab(tab, isDry)} columns={columns} rows={rows} getRowId={({ oldId }) => oldId} />
   );
   return (
     <>

@@ -27,7 +27,10 @@ export async function AddressesScreen({ row, path, params }: Pick<ScreenProps, '
             getRowId={({ path: oldPath }) => oldPath}
           />
         ) : (
-          <EmptyState title={words[choice.search ? 'addresses.noMatch' : 'addresses.empty']} />
+          <EmptyState
+            title={words[choice.search ? 'addresses.noMatch' : 'addresses.empty']}
+            text={choice.search ? undefined : words['addresses.emptyText']}
+          />
         )}
       </div>
       <ListFooter choice={choice} total={total} hrefOf={(change) => addressList.href(path, choice, change)} fixedSize />

@@ -1,4 +1,5 @@
 import { ScanSearch } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ActionForm } from '@/components/ui/form/action-form';
 import { SubmitButton } from '@/components/ui/form/submit-button';
@@ -7,6 +8,7 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import type { ScreenProps } from '@/lib/areas/schema';
+import { systemScreens } from '@/lib/areas/screens-system';
 import { getFirstValue, readId } from '@/lib/list/list';
 import { formatDateTime } from '@/lib/time/format';
 import { beginProofAction } from '../proof.actions';
@@ -27,7 +29,13 @@ export async function ProofScreen({ row, path, params }: Pick<ScreenProps, 'row'
       <ScreenHeader title={row.title.th} lead={row.lead}>
         {proof && <ProofFiles proof={proof} />}
       </ScreenHeader>
-      {sources.length === 0 && <EmptyState title={words['proof.noSources']} />}
+      {sources.length === 0 && (
+        <EmptyState
+          title={words['proof.noSources']}
+          text={words['proof.noSourcesHint']}
+          action={<LinkButton href={path.replace(/\/proof$/, '')}>{systemScreens.moving.title.th}</LinkButton>}
+        />
+      )}
       {sources.length > 1 && (
         <ListTabs
           label={words['proof.sources']}

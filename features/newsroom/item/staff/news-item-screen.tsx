@@ -13,13 +13,14 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import { findItemPage } from '../page.queries';
 import { ItemReadView } from './item-read-view';
 
-type Props = ScreenProps & {
+/** Properties of a page of one item. */
+export type NewsItemProps = ScreenProps & {
   /** More beside the item of what later features know of it, for those who may edit it. */
   renderMore?: (id: number) => ReactNode;
 };
 
 /** Page of one newsroom item: its view, or its editor with `?edit=1`; at `/new` the editor of a new item. */
-export async function NewsItemScreen({ row, params, path, rest, viewer, renderMore }: Props) {
+export async function NewsItemScreen({ row, params, path, rest, viewer, renderMore }: NewsItemProps) {
   const asked = rest[0] ?? getFirstValue(params.news_id);
   const byQuery = rest[0] === undefined;
   const editor = { params, path: toListPath(path), viewer };
