@@ -133,7 +133,7 @@ test('an old site is connected, mapped, tried, moved, decided on, undone, moved 
   await press(page, 'ใช้ของเว็บเดิม');
   await expect(page.getByRole('table', { name: 'ขัดกัน' }).getByRole('row')).toHaveCount(2);
   await page.getByRole('checkbox', { name: `เลือก แก้ที่นี่ ${third}` }).check();
-  await press(page, 'ใช้ของเดิมที่นี่');
+  await press(page, 'เก็บของเว็บนี้ไว้');
   await expect(page.getByText('ไม่มีข่าวในรายการนี้')).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -4,8 +4,6 @@ import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
 import { addressesMessages as words } from './addresses.messages';
 
-/** Lines that are taken at once. */
-export const MAX_LINES = 1_000;
 const ITEM = /^\/(?:en\/)?readnews\/(?:news|lifestyle|movec)\/?\?(?:.*&)?news_id=([1-9]\d{0,9})(?:&|$)/;
 const PAGES = publicPages.map(toPathPattern);
 

@@ -6,9 +6,10 @@ import { env } from '@/lib/env/env';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { toAddressKey } from './address-key';
-import { type AddressPair, findOldProblem, type LineProblem, MAX_LINES, readAddressLines } from './address-lines.rules';
+import { type AddressPair, findOldProblem, type LineProblem, readAddressLines } from './address-lines.rules';
 import { addressesMessages as words } from './addresses.messages';
 import { isOwnTarget } from './addresses.queries';
+import { MAX_LINES } from './addresses.schema';
 
 const MAX_TEXT = 500_000;
 /** Problems that one refusal names. */

@@ -14,6 +14,8 @@ export const proofMessages = {
   'proof.badSeed': 'เลขสุ่มใช้ได้เฉพาะ A–Z, a–z, 0–9, _ และ - ไม่เกิน 40 ตัว',
   'proof.badFormat': 'เลือกรูปแบบไฟล์เป็น PDF หรือ CSV',
   'proof.limited': 'ดาวน์โหลดรายงานบ่อยเกินไป กรุณารอสักครู่',
+  'proof.underWay': 'กำลังตรวจ ขั้นนี้คือ {phase} ปิดหน้านี้ได้ ผลจะแสดงที่นี่เมื่อเสร็จ',
+  'proof.reload': 'ดูอีกครั้ง',
   'proof.phase.list': 'อ่านรายการจากเว็บเดิม',
   'proof.phase.sample': 'เทียบข่าวที่สุ่มทีละช่อง',
   'proof.phase.addresses': 'ตรวจที่อยู่เดิมทุกที่อยู่',
