@@ -1,10 +1,9 @@
+import { CATEGORY } from '../routes';
 import { expectAccessible } from '../support/accessibility';
 import { listNews } from '../support/legacy-calls';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-/** A news category of the demo. */
-const CATEGORY = 1001;
 const SCREEN = '/administrator/move/addresses';
 
 test('an old address that the administrator adds leads readers on, until it is taken away', async ({

@@ -1,4 +1,5 @@
 import type { MoveState } from './moving.schema';
+import { nightlyMessages } from './nightly/nightly.messages';
 
 const states: Record<`moveScreen.state.${MoveState}`, string> = {
   'moveScreen.state.waiting': 'ยังไม่ถึง',
@@ -13,6 +14,7 @@ const states: Record<`moveScreen.state.${MoveState}`, string> = {
 /** Words of the screens of moving in. */
 export const moveScreenMessages = {
   ...states,
+  ...nightlyMessages,
   'moveScreen.connect': 'ต่อกับระบบเดิม',
   'moveScreen.connectLead': 'ระบบจะลองเรียกข้อมูลทันที ยังไม่ย้ายอะไรจนกว่าจะสั่ง',
   'moveScreen.connectGo': 'ทดสอบและบันทึก',
@@ -184,22 +186,6 @@ export const moveScreenMessages = {
   'moveScreen.same': 'ตรงกัน',
   'moveScreen.noNames': 'ยังไม่รู้ชื่อในเว็บเดิม',
   'moveScreen.noNamesText': 'ลองดูหนึ่งครั้ง แล้วชื่อทั้งหมดจะขึ้นที่นี่',
-  'moveScreen.nightsLead': 'ย้ายข่าวใหม่และข่าวที่เปลี่ยนให้เองทุกคืนจนถึงวันเปลี่ยนเว็บ คืนที่ไม่สำเร็จหรือขาดไปแจ้งในหน้าสถานะระบบ',
-  'moveScreen.nightsState': 'สถานะ',
-  'moveScreen.nightsIsOn': 'เปิดอยู่ เริ่มเวลา {at} น. ถึงวันที่ {until}',
-  'moveScreen.nightsIsOff': 'ปิดอยู่',
-  'moveScreen.nightAt': 'เวลาเริ่ม',
-  'moveScreen.nightAtHint': 'เวลาไทย เช่น 02:30',
-  'moveScreen.nightUntil': 'คืนสุดท้าย',
-  'moveScreen.nightOnGo': 'เปิดทุกคืน',
-  'moveScreen.nightSave': 'บันทึกเวลา',
-  'moveScreen.nightOffGo': 'ปิด',
-  'moveScreen.nightsOn': 'เปิดการย้ายประจำคืนแล้ว',
-  'moveScreen.nightsOff': 'ปิดการย้ายประจำคืนแล้ว',
-  'moveScreen.nights': 'รายงานของแต่ละคืน',
-  'moveScreen.noNights': 'ยังไม่มีรายงานประจำคืน',
-  'moveScreen.noNightsText': 'เมื่อเปิดแล้ว แต่ละคืนจะมีรายงานของตนเองที่นี่',
-  'moveScreen.night': 'คืนวันที่',
   'moveScreen.proof': 'ตรวจว่าย้ายครบ',
 } as const;
 export type MoveScreenMessage = keyof typeof moveScreenMessages;
