@@ -114,7 +114,7 @@ function History({ proofs, hrefOf }: { proofs: readonly Proof[]; hrefOf: (proof:
       <ul className="grid gap-1 text-sm">
         {proofs.map((proof) => (
           <li key={proof.id}>
-            <a href={hrefOf(proof)}>
+            <a href={hrefOf(proof)} className="text-link hover:underline">
               {formatDateTime(proof.startedAt)} · {words[`proof.status.${proof.status}`]}
             </a>
           </li>
