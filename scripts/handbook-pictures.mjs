@@ -31,6 +31,7 @@ const pictures = [
   { name: 'media', role: 'college', path: '/colleges/media' },
   { name: 'notices', role: 'college', path: '/colleges/notices' },
   { name: 'people', role: 'college', path: '/colleges/college_user' },
+  { name: 'own-move', role: 'veccentraldep', path: '/veccentraldep/move_in' },
   { name: 'front-desk', role: 'newseditors', path: '/newseditor/front_page' },
   { name: 'house-style', role: 'newseditors', path: '/newseditor/house_style' },
 ];

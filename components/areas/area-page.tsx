@@ -8,7 +8,14 @@ import { HandbookLink } from '@/features/handbook/staff/handbook-link';
 import { ImportScreen } from '@/features/imports/staff/import-screen';
 import { checkAreaAccess } from '@/lib/areas/area-access';
 import { areas } from '@/lib/areas/areas';
-import { buildBreadcrumbs, buildRowHref, getLandingHref, IMPORT_SEGMENT, type OpenRow } from '@/lib/areas/navigation';
+import {
+  buildBreadcrumbs,
+  buildRowHref,
+  findParent,
+  getLandingHref,
+  IMPORT_SEGMENT,
+  type OpenRow,
+} from '@/lib/areas/navigation';
 import type { AreaRole } from '@/lib/areas/schema';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import type { SearchParams } from '@/lib/list/list';
@@ -40,7 +47,7 @@ export function createAreaPage(role: AreaRole) {
       <>
         <AreaBreadcrumbs
           crumbs={buildBreadcrumbs(role, entry.open, name)}
-          isItem={rest.length > 0}
+          isBelow={rest.length > 0 || findParent(role, row) !== undefined}
           help={<HandbookLink viewer={viewer} section={findSection(entry.open, params)} />}
         />
         <Screen row={row} params={params} path={buildRowHref(areas[role], row)} rest={rest} viewer={viewer} />
@@ -85,17 +92,17 @@ function findSection({ row, rest }: OpenRow, params: SearchParams): string {
   return rest[0] === undefined ? row.screen : 'newsItem';
 }
 
-type TrailProps = { crumbs: { label: string; href?: string }[]; isItem: boolean; help: ReactNode };
+type TrailProps = { crumbs: { label: string; href?: string }[]; isBelow: boolean; help: ReactNode };
 
 /**
  * Breadcrumbs from the area's home to this page, and the way to its help; none on the home itself. Those of a screen,
  * whose place the sidebar marks, are left out where that is beside the page; the way to help is then in the line of the heading.
  */
-function AreaBreadcrumbs({ crumbs, isItem, help }: TrailProps) {
+function AreaBreadcrumbs({ crumbs, isBelow, help }: TrailProps) {
   if (crumbs.length < 2) return null;
   return (
-    <div className={`mb-1 flex items-start justify-between gap-4 ${isItem ? '' : 'lg:float-end lg:ms-3 lg:mb-0'}`}>
-      <Trail crumbs={crumbs} className={isItem ? 'min-w-0 grow' : 'min-w-0 grow lg:hidden'} />
+    <div className={`mb-1 flex items-start justify-between gap-4 ${isBelow ? '' : 'lg:float-end lg:ms-3 lg:mb-0'}`}>
+      <Trail crumbs={crumbs} className={isBelow ? 'min-w-0 grow' : 'min-w-0 grow lg:hidden'} />
       {help}
     </div>
   );

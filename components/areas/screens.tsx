@@ -18,9 +18,7 @@ import { ProofScreen } from '@/features/moving/proof/staff/proof-screen';
 import { MoveScreen } from '@/features/moving/staff/move-screen';
 import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
 import { HouseStyleScreen } from '@/features/newsroom/house-style/staff/house-style-screen';
-import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
 import { MediaScreen } from '@/features/newsroom/library/staff/media-screen';
-import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen';
 import { PublishedNewsScreen } from '@/features/newsroom/published/staff/published-news-screen';
 import { NoticesScreen } from '@/features/notices/staff/notices-screen';
 import { SentNoticesScreen } from '@/features/notices/staff/sent-notices-screen';
@@ -40,6 +38,7 @@ import { MenuScreen } from '@/features/website/menu/staff/menu-screen';
 import { SiteScreen } from '@/features/website/staff/site-screen';
 import type { ScreenName, ScreenProps } from '@/lib/areas/schema';
 import { HomeScreen } from './home/home-screen';
+import { NewsItemArea, NewsListArea } from './news-areas';
 import { OrganisationsArea } from './organisations-area';
 
 /** The component behind each screen name of the area table. */
@@ -63,8 +62,8 @@ export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> =
   organisations: OrganisationsArea,
   organisation: OrganisationPageScreen,
   regions: RegionsScreen,
-  newsList: NewsListScreen,
-  newsItem: NewsItemScreen,
+  newsList: NewsListArea,
+  newsItem: NewsItemArea,
   newsFeed: PublishedNewsScreen,
   ownMove: OwnMoveScreen,
   frontDesk: FrontDeskScreen,

@@ -99,8 +99,9 @@ test('an old site is connected, mapped, tried, moved, decided on, undone, moved 
   await openPart(page, /^การย้าย/);
   await start(page, 'dry');
   expect(site.keys).toEqual(new Set(['the-key']));
-  await openTab(page, /^เขียนแล้ว/);
-  await expect(page.getByRole('table', { name: 'เขียนแล้ว' }).getByRole('row')).toHaveCount(4);
+  await openTab(page, /^จะเขียน/);
+  await expect(page.getByRole('table', { name: 'จะเขียน' }).getByRole('row')).toHaveCount(4);
+  await expect(page.getByText('ยังไม่มีข่าวใดถูกเขียน')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'เว็บเดิม', exact: true }).click();
@@ -132,7 +133,7 @@ test('an old site is connected, mapped, tried, moved, decided on, undone, moved 
   await press(page, 'ใช้ของเว็บเดิม');
   await expect(page.getByRole('table', { name: 'ขัดกัน' }).getByRole('row')).toHaveCount(2);
   await page.getByRole('checkbox', { name: `เลือก แก้ที่นี่ ${third}` }).check();
-  await press(page, 'ใช้ของเดิมที่นี่');
+  await press(page, 'เก็บของเว็บนี้ไว้');
   await expect(page.getByText('ไม่มีข่าวในรายการนี้')).toBeVisible();
 
   const download = page.waitForEvent('download');

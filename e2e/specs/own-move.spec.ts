@@ -57,7 +57,7 @@ test('a college looks at its feed, imports and follows it, undoes, asks again, p
   await expect(page.getByRole('listitem').filter({ hasText: 'ข่าวแรกจากเว็บเดิม' })).toContainText('จะเผยแพร่');
   await expect(page.getByText('สคริปต์ · 1 ข่าว')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('ถามฟีดนี้ซ้ำ').selectOption('6');
+  await page.getByLabel('ดึงข่าวใหม่จากฟีดนี้').selectOption('6');
   await page.getByRole('button', { name: 'นำเข้า', exact: true }).click();
   await expectState(page, 'เสร็จ');
   const link = page.getByRole('link', { name: 'ข่าวแรกจากเว็บเดิม' });
@@ -77,7 +77,7 @@ test('a college looks at its feed, imports and follows it, undoes, asks again, p
   const feed = page.getByRole('table', { name: 'ฟีดที่ติดตาม' }).getByRole('row').filter({ hasText: site.origin });
   await expect(feed).toContainText('ทุก 6 ชั่วโมง');
   site.entries.push({ id: '3', title: 'ข่าวที่สามจากเว็บเดิม' });
-  await feed.getByRole('button', { name: /^ถามตอนนี้/ }).click();
+  await feed.getByRole('button', { name: /^ดึงตอนนี้/ }).click();
   await expectState(page, 'เสร็จ');
   await expect(page.getByText('เขียน 3')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { getFirstValue, readId, readPage, type SearchParams } from '@/lib/list/list';
 import { formatNumber } from '@/lib/time/format';
 import { dropMessages } from './drop.messages';
+import { moveScreenMessages as words } from './move-screen.messages';
 import type { Dropped, PictureWish } from './moving.schema';
 import { type ItemTab, itemTabs } from './runs/run-page.schema';
 
@@ -48,6 +49,10 @@ export const readPictureWish = (typed = 'all'): PictureWish | string =>
 /** Days back as forms send them; `all` for everything. */
 export const readSinceDays = (typed = 'all'): number | null | string =>
   typed === 'all' ? null : /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : typed;
+
+/** Name of a list of a run's items; a dry run has written none. */
+export const formatTab = (tab: ItemTab, isDry: boolean): string =>
+  isDry && tab === 'written' ? words['moveScreen.tab.wouldWrite'] : words[`moveScreen.tab.${tab}`];
 
 /** Name of a kind of losses. */
 export const formatDropKind = (kind: string): string => dropMessages[kind] ?? kind;

@@ -62,6 +62,17 @@ describe('breadcrumbs', () => {
   });
 });
 
+test('breadcrumbs of a screen without an entry in the sidebar lead through the one above it', () => {
+  const open = findRow('VecAdmin', 'move/proof');
+  expect(open && buildBreadcrumbs('VecAdmin', open)).toEqual([
+    { label: 'หน้าหลัก', href: '/administrator' },
+    { label: 'ย้ายจากเว็บเดิม', href: '/administrator/move' },
+    { label: 'ตรวจเทียบกับเว็บเดิม' },
+  ]);
+  const item = findRow('VecAdmin', 'lifestyledetail/lifestyledetails');
+  expect(item && buildBreadcrumbs('VecAdmin', item)).toHaveLength(2);
+});
+
 describe('the redirect after login', () => {
   test.each(Object.values(areas))('leads $role to its own area', ({ role, root }) => {
     expect(getLandingHref(role)).toBe(root);

@@ -68,13 +68,18 @@ export function buildBreadcrumbs(
   name?: string,
 ): { label: string; href?: string }[] {
   const area = areas[role];
-  const home = areas[role].rows.find(({ path }) => path === '');
-  const rows = home && home !== row ? [home, row] : [row];
+  const home = area.rows.find(({ path }) => path === '');
+  const above = [home, findParent(role, row)].filter((step) => step !== undefined).filter((step) => step !== row);
   const crumbs = [
-    ...rows.map((step) => ({ label: step.title.th, href: buildRowHref(area, step) })),
+    ...[...above, row].map((step) => ({ label: step.title.th, href: buildRowHref(area, step) })),
     ...rest.map((item) => ({ label: name ?? formatItemLabel(item), href: '' })),
   ];
   return crumbs.map(({ label, href }, index) => (index === crumbs.length - 1 ? { label } : { label, href }));
+}
+
+/** Row below whose address a row without an entry in the sidebar stands. */
+export function findParent(role: AreaRole, { path, hidden }: AreaRow): AreaRow | undefined {
+  return hidden ? areas[role].rows.find((row) => row.path !== '' && path.startsWith(`${row.path}/`)) : undefined;
 }
 
 function formatItemLabel(item: string): string {

@@ -77,6 +77,9 @@ test('addresses by query at the root and files of PHP are found; the front page 
   await addAddress(`/show.php?id=${item.id}`, { newsId: item.id });
   for (const path of [`/?p=${item.id}`, `/index.php?p=${item.id}`, `/show.php?id=${item.id}`])
     expect((await ask(path)).headers.location).toBe(`/readnews/news/?news_id=${item.id}`);
+  await addAddress(`/list.php?id=${item.id}&q=ทุน`, { newsId: item.id });
+  for (const word of ['%b7%d8%b9', '%E0%B8%97%E0%B8%B8%E0%B8%99'])
+    expect((await ask(`/list.php?q=${word}&id=${item.id}`)).status).toBe(301);
   expect(await ask(`/?p=${item.id}999`)).toMatchObject({ status: 200 });
   rendered.splice(0);
   await ask('/?utm_source=line');

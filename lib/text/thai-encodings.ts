@@ -33,6 +33,15 @@ export function decodeThaiBytes(bytes: Uint8Array): string {
   return tryUtf8(bytes) ?? thai.decode(bytes);
 }
 
+/** The same for bytes that may be no text at all, as those of an address. @returns undefined for other encodings */
+export function decodeThaiText(bytes: Uint8Array): string | undefined {
+  return tryUtf8(bytes) ?? (bytes.every(isTis620) ? thai.decode(bytes) : undefined);
+}
+
+/** True for ASCII and the letters, marks and digits of TIS-620. */
+const isTis620 = (byte: number): boolean =>
+  byte < 0x80 || (byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb);
+
 /**
  * Repairs Thai text whose bytes were read in the wrong encoding and stored like that. Only what is valid when read in
  * the right one is changed, so that sound text stays as it is.

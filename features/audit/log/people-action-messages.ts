@@ -42,6 +42,7 @@ export const peopleActionMessages = {
   'audit.action.move.resume': { th: 'สั่งย้ายต่อ', en: 'Move resumed' },
   'audit.action.move.addresses': { th: 'เพิ่มที่อยู่เดิม', en: 'Old addresses added' },
   'audit.action.move.addressRemove': { th: 'นำที่อยู่เดิมออก', en: 'Old address removed' },
+  'audit.action.move.addressRestore': { th: 'คืนที่อยู่เดิม', en: 'Old address restored' },
   'audit.action.move.keepKey': { th: 'เก็บ ApiKey ของเว็บเดิม', en: 'Key of a move kept' },
   'audit.action.move.proof': { th: 'เริ่มตรวจเทียบกับเว็บเดิม', en: 'Proof of a move started' },
   'audit.action.move.proofExport': { th: 'ดาวน์โหลดรายงานตรวจเทียบ', en: 'Proof of a move exported' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stripControls } from '@/lib/text/text-rules';
+import { decodeThaiText } from '@/lib/text/thai-encodings';
 
 /** Longest key that is stored as it is: an index entry has room for 2,704 bytes, and a Thai letter has three. */
 const KEY_LENGTH = 800;
@@ -7,11 +8,12 @@ const KEPT_LENGTH = 600;
 /** Parameters that say where a reader came from, or how a page is sent. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|igshid|igsh|mc_[ce]id|_ga|_gl|_hs(?:enc|mi)|ref|ref_src|amp|noamp|share|replytocom|preview|ver)$/i;
+const ENCODED = /(?:%[\da-f]{2})+/gi;
 const INDEX_FILE = /\/index\.(?:php|html?)$/i;
 
 /**
  * Key of an address of an old site, equal for all the ways in which the web writes it: without its host, percent-encoded
- * or not, with and without trailing slashes or the name of the index file, its parameters in any order and without those
+ * (in UTF-8 or TIS-620) or not, with and without trailing slashes or the name of the index file, its parameters in any order and without those
  * that follow readers. Letters keep their case, as paths are told apart by it.
  *
  * @param address whole address, or path and query
@@ -58,16 +60,12 @@ function readPair(part: string): [name: string, value: string][] {
   return [[decodeAll(name.replace(/\+/g, ' ')), decodeAll(value.replace(/\+/g, ' '))]];
 }
 
-/** Decodes what is percent-encoded text; a part that is no text in UTF-8 stays encoded, in capitals. */
-function decodeAll(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, (coded) => {
-    try {
-      return decodeURIComponent(coded);
-    } catch {
-      return coded.toUpperCase();
-    }
-  });
-}
+/** Decodes what is percent-encoded text, in UTF-8 or in TIS-620; any other part stays encoded, in capitals. */
+const decodeAll = (text: string): string =>
+  text.replace(
+    ENCODED,
+    (coded) => decodeThaiText(Buffer.from(coded.replaceAll('%', ''), 'hex')) ?? coded.toUpperCase(),
+  );
 
 /** Keeps a decoded parameter from being read as two. */
 const escapeSigns = (text: string): string => text.replace(/[&=#?]/g, encodeURIComponent);

@@ -4,8 +4,6 @@ import { publicPages } from '@/lib/public-pages/public-pages';
 import { toPathPattern } from '@/lib/public-pages/rules';
 import { addressesMessages as words } from './addresses.messages';
 
-/** Lines that are taken at once. */
-export const MAX_LINES = 1_000;
 const ITEM = /^\/(?:en\/)?readnews\/(?:news|lifestyle|movec)\/?\?(?:.*&)?news_id=([1-9]\d{0,9})(?:&|$)/;
 const PAGES = publicPages.map(toPathPattern);
 
@@ -37,12 +35,18 @@ function readLine(text: string, siteUrl: string): Read | string {
   const cells = splitLine(text);
   const [old = '', given = ''] = cells;
   if (cells.length !== 2 || old === '' || given === '') return words['addresses.badPair'];
-  if (!/^(?:https?:\/)?\/(?!\/)|^https?:\/\//i.test(old)) return words['addresses.badOld'];
-  if (isOwnPage(old)) return words['addresses.ownPage'];
+  const problem = findOldProblem(old);
+  if (problem !== undefined) return problem;
   const to = given.startsWith(`${siteUrl}/`) ? given.slice(siteUrl.length) : given;
   const id = /^[1-9]\d{0,9}$/.test(to) ? to : ITEM.exec(to)?.[1];
   if (id !== undefined) return { old, newsId: Number(id) };
   return to.startsWith('/') && isSafeTarget(to) ? { old, target: to } : words['addresses.badNew'];
+}
+
+/** Problem of an old address as typed; undefined for one that can be looked up. */
+export function findOldProblem(old: string): string | undefined {
+  if (!/^(?:https?:\/)?\/(?!\/)|^https?:\/\//i.test(old)) return words['addresses.badOld'];
+  return isOwnPage(old) ? words['addresses.ownPage'] : undefined;
 }
 
 /** Two cells; the last separator counts, as old addresses may hold commas themselves. */

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { formAction } from '@/lib/command/form-action';
 import { formatNumber, interpolate } from '@/lib/time/format';
-import { removeAddress, saveAddresses } from './addresses.commands';
+import { addItemAddress, removeAddress, restoreAddress, saveAddresses } from './addresses.commands';
 import { addressesMessages as words } from './addresses.messages';
 
 /** Action of the form that adds old addresses, `lines` of pairs. */
@@ -13,14 +13,22 @@ export const saveAddressesAction = formAction(async ({ lines }, viewer) => {
   return { done: interpolate(words['addresses.saved'], { count: formatNumber(count) }) };
 });
 
-/** Action of the button that takes an old address away; with `lines` it puts it back. */
-export const removeAddressAction = formAction(async ({ path, lines }, viewer) => {
-  if (lines !== undefined) {
-    await saveAddresses({ lines }, viewer);
+/** Action of the button that takes an old address away; with `to` it puts it back. */
+export const removeAddressAction = formAction(async ({ path, to, sourceId }, viewer) => {
+  if (to !== undefined) {
+    await restoreAddress({ path, to, sourceId: sourceId || undefined }, viewer);
     refresh();
-    return { done: interpolate(words['addresses.saved'], { count: formatNumber(1) }) };
+    return { done: words['addresses.restored'] };
   }
   const removed = await removeAddress({ path }, viewer);
   refresh();
-  return { done: words['addresses.removed'], undo: { lines: `${removed.path}\t${removed.to}` } };
+  const { sourceId: source, ...row } = removed;
+  return { done: words['addresses.removed'], undo: { ...row, sourceId: String(source ?? '') } };
+});
+
+/** Action of the form on an item's page that adds an old address of the item. */
+export const addItemAddressAction = formAction(async ({ id, address }, viewer) => {
+  await addItemAddress({ id, address }, viewer);
+  refresh();
+  return { done: words['addresses.added'] };
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { command } from '@/lib/command/command';
-import { html, rawText } from '@/lib/command/validation';
+import { html, id, rawText } from '@/lib/command/validation';
 import type { Transaction } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { AppError, createFieldError } from '@/lib/errors/errors';
 import { pickMessage } from '@/lib/messages/message';
 import { toAddressKey } from './address-key';
-import { type AddressPair, type LineProblem, MAX_LINES, readAddressLines } from './address-lines.rules';
+import { type AddressPair, findOldProblem, type LineProblem, readAddressLines } from './address-lines.rules';
 import { addressesMessages as words } from './addresses.messages';
+import { isOwnTarget } from './addresses.queries';
+import { MAX_LINES } from './addresses.schema';
 
 const MAX_TEXT = 500_000;
 /** Problems that one refusal names. */
@@ -39,6 +41,28 @@ export const saveAddresses = command({
   audit: (_, { count }) => ({ action: 'move.addresses', noun: 'move', after: { addresses: count } }),
 });
 
+/**
+ * Adds one old address of an item.
+ *
+ * @throws AppError 'missing' for an unknown item, 'invalid' for an address that can't be one or leads elsewhere already
+ */
+export const addItemAddress = command({
+  access: 'site.manage',
+  input: z.object({ id, address: rawText(2_000).trim().min(1, words['addresses.badOld']) }),
+  run: async ({ id: newsId, address }, _viewer, tx) => {
+    const path = toAddressKey(address);
+    const problem = findOldProblem(address);
+    if (problem !== undefined || path === undefined)
+      throw createFieldError('address', problem ?? words['addresses.badOld']);
+    if (!(await tx.news.findUnique({ where: { id: newsId }, select: { id: true } })))
+      throw new AppError('missing', pickMessage(words, 'addresses.noItem'));
+    const { count } = await tx.oldAddress.createMany({ data: [{ path, newsId }], skipDuplicates: true });
+    if (count === 0) throw createFieldError('address', words['addresses.taken']);
+    return { path };
+  },
+  audit: ({ id: nounId }, { path }) => ({ action: 'move.addresses', noun: 'news', nounId, after: { path } }),
+});
+
 /** Takes an old address away, which is answered by 404 then. @throws AppError 'missing' */
 export const removeAddress = command({
   access: 'site.manage',
@@ -47,9 +71,35 @@ export const removeAddress = command({
     const row = await tx.oldAddress.findUnique({ where: { path } });
     if (!row) throw new AppError('missing', pickMessage(words, 'addresses.missing'));
     await tx.oldAddress.delete({ where: { path } });
-    return { path, to: row.target ?? String(row.newsId) };
+    return { path, to: row.target ?? String(row.newsId), sourceId: row.sourceId };
   },
   audit: ({ path }) => ({ action: 'move.addressRemove', noun: 'move', before: { path } }),
+});
+
+/**
+ * Puts an old address back as it was: by its key, which would be another one if it were read once more, and with the
+ * source that it came from.
+ *
+ * @throws AppError 'missing' if its item is gone, 'conflict' if the address leads elsewhere by now
+ */
+export const restoreAddress = command({
+  access: 'site.manage',
+  input: z.object({
+    path: rawText(1_000).regex(/^\//, words['addresses.badOld']),
+    to: rawText(2_000).refine((to) => id.safeParse(to).success || isOwnTarget(to), words['addresses.badNew']),
+    sourceId: id.optional(),
+  }),
+  run: async ({ path, to, sourceId }, _viewer, tx) => {
+    const newsId = id.safeParse(to).data ?? null;
+    if (newsId !== null && !(await tx.news.findUnique({ where: { id: newsId }, select: { id: true } })))
+      throw new AppError('missing', pickMessage(words, 'addresses.noItem'));
+    const source = sourceId && (await tx.moveSource.findUnique({ where: { id: sourceId }, select: { id: true } }));
+    const row = { path, newsId, target: newsId === null ? to : null, sourceId: source ? source.id : null };
+    const { count } = await tx.oldAddress.createMany({ data: [row], skipDuplicates: true });
+    if (count === 0) throw new AppError('conflict', pickMessage(words, 'addresses.taken'));
+    return row;
+  },
+  audit: ({ path }) => ({ action: 'move.addressRestore', noun: 'move', after: { path } }),
 });
 
 async function findMissingItems(tx: Transaction, pairs: readonly AddressPair[]): Promise<LineProblem[]> {

@@ -33,3 +33,16 @@ export async function listOldAddresses({ search: sought, page: at, per: take }: 
   return { items, total };
 }
 export type OldAddressRow = Awaited<ReturnType<typeof listOldAddresses>>['items'][number];
+
+/** Old addresses of an item that its page lists. */
+export const ITEM_ADDRESSES = 20;
+
+/** Old addresses that lead to an item, in the order of their paths, and how many there are. */
+export async function listItemAddresses(newsId: number): Promise<{ paths: string[]; total: number }> {
+  const where = { newsId };
+  const [rows, total] = await Promise.all([
+    db.oldAddress.findMany({ where, select: { path: true }, orderBy: { path: 'asc' }, take: ITEM_ADDRESSES }),
+    db.oldAddress.count({ where }),
+  ]);
+  return { paths: rows.map(({ path }) => path), total };
+}

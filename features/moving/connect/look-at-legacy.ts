@@ -20,7 +20,7 @@ type Looked = { address: string; mediaBase: string | null; isPrivate: boolean };
 /**
  * Looks at an old portal: how it takes its calls, what it has, and how much.
  *
- * @throws AppError 'invalid' for the address, with the reason in Thai
+ * @throws AppError 'invalid' for the address or the key, with the reason in Thai
  */
 export async function lookAtLegacy(
   source: Looked,
@@ -41,21 +41,23 @@ export async function lookAtLegacy(
     return { facts: { ...traits, ...numbers }, site: { categories, offices } };
   } catch (error) {
     if (!(error instanceof OutboundError) && !(error instanceof SourceError)) throw error;
-    throw createFieldError('address', toConnectText(error));
+    throw createFieldError(isKeyRefused(error) ? 'apiKey' : 'address', toConnectText(error));
   } finally {
     adapter.close();
     calls.close();
   }
 }
 
+const isKeyRefused = (error: OutboundError | SourceError): boolean =>
+  error instanceof SourceError ? error.problem === 'refused' : error.status === 401 || error.status === 403;
+
 /** Reason in words that tell what to do; the key is in none of them. */
 function toConnectText(error: OutboundError | SourceError): string {
-  if (error instanceof SourceError && error.problem === 'refused') return words['moving.connect.refused'];
+  if (isKeyRefused(error)) return words['moving.connect.refused'];
   if (error instanceof SourceError && error.problem === 'notJson') return words['moving.connect.notJson'];
   if (error instanceof SourceError) return words['moving.connect.shape'];
   if (error.problem === 'address' || error.problem === 'redirect') return words['moving.connect.private'];
   if (error.problem === 'time') return words['moving.connect.slow'];
   if (error.status === 404) return words['moving.connect.notFound'];
-  if (error.status === 401 || error.status === 403) return words['moving.connect.refused'];
   return `${toReason(error)}${error.status === undefined ? '' : ` (HTTP ${error.status})`} ${words['moving.connect.check']}`;
 }

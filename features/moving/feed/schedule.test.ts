@@ -1,22 +1,22 @@
 import { db } from '@/lib/db/db';
-import { env } from '@/lib/env/env';
 import { HOUR_MS } from '@/lib/time/units';
 import { aCategory, anOffice } from '@/testing/builders';
 import { type FeedSite, openFeedSite } from '@/testing/feed-site';
+import { allowPrivateHosts } from '@/testing/private-hosts';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { ensureAgency } from '../moving.test-support';
 import { forgetEmptyRuns, runDueFeeds } from './schedule.commands';
 import { MAX_FAILURES, settleFeed } from './schedule.rules';
 
+const readFrom = allowPrivateHosts();
 let site: FeedSite;
 beforeEach(async () => {
   await ensureAgency();
   await aCategory();
   site = await openFeedSite();
-  env.MOVE_PRIVATE_HOSTS = [new URL(site.origin).host];
+  readFrom(site.origin);
 });
 afterEach(async () => {
-  env.MOVE_PRIVATE_HOSTS = [];
   await db.moveFeed.deleteMany({});
   await site.close();
 });

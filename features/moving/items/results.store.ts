@@ -29,12 +29,15 @@ export type ItemResult = {
 
 /** First items of a dry run that keep how they came, to be looked at. */
 const PREVIEWED = 20;
+/** First items of a dry run that keep their headlines for its list. */
+const NAMED = 10_000;
 
 const toJson = (value: unknown): string => JSON.stringify(value);
 
 /**
  * Records the results of a batch, and what each item became. Items keep how they came while their pictures wait, and
- * while somebody has to decide on them. A dry run records results only.
+ * while somebody has to decide on them; those that failed or were only tried keep their headlines. A dry run records
+ * results only.
  */
 export async function saveResults(tx: Transaction, run: MoveRun, results: readonly ItemResult[]): Promise<void> {
   if (results.length === 0) return;
@@ -42,7 +45,9 @@ export async function saveResults(tx: Transaction, run: MoveRun, results: readon
   await tx.$executeRaw`
     UPDATE move_item m SET state = r.state::move_state, reason = r.reason, new_id = r.new_id, pictures_wait = r.waits,
       dropped = r.dropped::jsonb, before = r.before::jsonb,
-      payload = CASE WHEN r.waits OR r.state = 'conflict' OR (${run.isDry} AND m.position < ${PREVIEWED}) THEN m.payload END
+      payload = CASE WHEN r.waits OR r.state = 'conflict' OR (${run.isDry} AND m.position < ${PREVIEWED}) THEN m.payload
+        WHEN r.state = 'failed' OR (${run.isDry} AND m.position < ${NAMED})
+        THEN jsonb_build_object('topic', m.payload->'topic') END
     FROM unnest(${column(({ item }) => item.oldId)}::text[], ${column(({ state }) => state)}::text[],
       ${column(({ reason }) => reason)}::text[], ${column(({ newId }) => newId)}::int[],
       ${column(({ picturesWait }) => picturesWait && !run.isDry)}::bool[], ${column(({ dropped }) => toJson(dropped))}::text[],

@@ -1,12 +1,12 @@
 import { db } from '@/lib/db/db';
-import { env } from '@/lib/env/env';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { toThaiDay } from '@/lib/time/format';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { administrator } from '@/testing/lists';
+import { allowPrivateHosts } from '@/testing/private-hosts';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { sealApiKey } from '../legacy/open-stored-legacy';
-import { addOldCategory, anOldRow, ensureAgency, type OldSite, openOldSite, takeIds } from '../moving.test-support';
+import { addOldCategory, anOldRow, type OldSite, openForEachTest, takeIds } from '../moving.test-support';
 import { saveNightly, startNights } from './nightly.commands';
 import { listBadNights, listDueNights } from './nightly.queries';
 import { findMissedNight, isNightDue, type Nights } from './nightly.rules';
@@ -42,17 +42,13 @@ test('a night without a run is missed after an hour, until the next one', () => 
   expect(findMissedNight(nights({ lastStartedAt: new Date(MOMENT + HOUR_MS) }), MOMENT + 2 * HOUR_MS)).toBeUndefined();
 });
 
+const readFrom = allowPrivateHosts();
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
-  env.MOVE_PRIVATE_HOSTS = [new URL(site.origin).host];
+openForEachTest((opened) => {
+  site = opened;
+  readFrom(site.origin);
 });
-afterEach(async () => {
-  env.MOVE_PRIVATE_HOSTS = [];
-  await db.moveSource.updateMany({ data: { nightlyAt: null } });
-  await site.close();
-});
+afterEach(() => db.moveSource.updateMany({ data: { nightlyAt: null } }));
 
 const minuteOf = (ms: number) => Math.floor(((ms + 7 * HOUR_MS) % DAY_MS) / MINUTE_MS);
 

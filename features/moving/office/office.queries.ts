@@ -39,6 +39,7 @@ const findOffice = (options: RunOptions) =>
 
 const runColumns = {
   ...{ id: true, status: true, isDry: true, isUndoing: true, startedAt: true, problem: true, progress: true },
+  findings: true,
   source: { select: { id: true, kind: true, address: true, name: true, feed: { select: { title: true } } } },
 } as const;
 
@@ -64,19 +65,25 @@ type RunRow = {
   startedAt: Date;
   problem: string;
   progress: unknown;
+  findings: unknown;
   source: { id: number; kind: string; address: string; name: string; feed: { title: string } | null };
 };
 
-function toRunFacts({ status, isUndoing, isDry, startedAt, source, progress, ...row }: RunRow) {
+function toRunFacts({ status, isUndoing, isDry, startedAt, source, progress, findings, ...row }: RunRow) {
   const state = isUndoing ? 'undoing' : isDry && status === 'done' ? 'dry' : status;
   return {
     ...{ ...row, isDry, state, startedAt, kind: source.kind, sourceId: source.id },
-    name: source.feed?.title || source.name || source.address,
+    name: source.feed?.title || source.name || readFeedTitle(findings) || source.address,
     address: source.address,
     progress: storedProgress.parse(progress),
     isRunning: isUndoing || status === 'running',
   };
 }
+
+const titled = z.object({ traits: z.object({ title: z.string() }) });
+
+/** Title of a feed as the run read it; only a real run stores it with its source. */
+const readFeedTitle = (findings: unknown): string => titled.safeParse(findings).data?.traits.title ?? '';
 
 /** The feeds that the viewer's office follows. */
 export async function listOwnFeeds(viewer: Viewer) {

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db/db';
-import { env } from '@/lib/env/env';
 import { aCategory, anOffice } from '@/testing/builders';
 import { type FeedSite, openFeedSite } from '@/testing/feed-site';
+import { allowPrivateHosts } from '@/testing/private-hosts';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { ensureAgency } from '../moving.test-support';
 import { beginWork, startMoveInBackground } from '../runs/background';
@@ -11,18 +11,16 @@ import { importPreviewed, previewFeed, stopOwnRun, undoOwnRun } from './office.c
 import { getOwnProgress } from './office.http';
 import { findOfficeChoices, findOwnRun, listOwnFeeds, listOwnRuns } from './office.queries';
 
+const readFrom = allowPrivateHosts();
 let site: FeedSite;
 let categoryId: number;
 beforeEach(async () => {
   await ensureAgency();
   categoryId = (await aCategory()).id;
   site = await openFeedSite();
-  env.MOVE_PRIVATE_HOSTS = [new URL(site.origin).host];
+  readFrom(site.origin);
 });
-afterEach(async () => {
-  env.MOVE_PRIVATE_HOSTS = [];
-  await site.close();
-});
+afterEach(() => site.close());
 
 async function aViewer(): Promise<Viewer & { organisationId: number }> {
   const { organisation, account, systemUser } = await anOffice();

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
-import { env } from '@/lib/env/env';
 import { createGate } from '@/testing/gate';
+import { allowPrivateHosts } from '@/testing/private-hosts';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { createLegacySource } from '../legacy/legacy-source';
 import { openApiKey, toLegacySettings } from '../legacy/open-stored-legacy';
@@ -8,28 +8,23 @@ import {
   addOldCategory,
   anOldRow,
   aPicture,
-  ensureAgency,
   moveIn,
   type OldSite,
-  openOldSite,
+  openForEachTest,
   takeIds,
 } from '../moving.test-support';
 import { listPrivateHosts, type openSource } from '../sources';
 import { fillFilePaths } from './late.store';
 import { fetchLatePictures } from './late-pictures';
 
+const readFrom = allowPrivateHosts();
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  // Only the sources of this test have anything to do.
-  await db.moveSource.updateMany({ data: { picturesAt: new Date('2999-01-01') } });
-  site = await openOldSite();
-  env.MOVE_PRIVATE_HOSTS = [new URL(site.origin).host];
+openForEachTest((opened) => {
+  site = opened;
+  readFrom(site.origin);
 });
-afterEach(async () => {
-  env.MOVE_PRIVATE_HOSTS = [];
-  await site.close();
-});
+// Only the sources of this test have anything to do.
+beforeEach(() => db.moveSource.updateMany({ data: { picturesAt: new Date('2999-01-01') } }));
 
 const findItem = (id: number) =>
   db.news.findUniqueOrThrow({ where: { id }, select: { coverId: true, pictures: true, detail: true, version: true } });

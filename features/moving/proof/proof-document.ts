@@ -15,11 +15,12 @@ const NOTE_WIDTH = 120;
 export function buildProofFacts({ source, status, startedAt, seed, problem, result }: Proof): [string, string][] {
   const findings = countFindings(result);
   const outcome = findings === 0 && status === 'done' ? words['proof.perfect'] : formatNumber(findings);
+  const isRunning = status === 'running';
   return [
     [words['proof.source'], source.address],
     [words['proof.at'], formatDateTime(startedAt)],
     [words['proof.state'], [words[`proof.status.${status}`], problem].filter(Boolean).join(': ')],
-    [words['proof.findings'], outcome],
+    ...(isRunning ? [] : [[words['proof.findings'], outcome] satisfies [string, string]]),
     [words['proof.seed'], seed],
   ];
 }

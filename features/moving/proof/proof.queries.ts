@@ -49,7 +49,7 @@ export async function listProofs(sourceId: number): Promise<Proof[]> {
 
 /** Sources from which items came, by their addresses. */
 export const listProvableSources = () =>
-  db.moveSource.findMany({ select: { id: true, kind: true, address: true }, orderBy: { id: 'asc' } });
+  db.moveSource.findMany({ select: { id: true, kind: true, name: true, address: true }, orderBy: { id: 'asc' } });
 
 /** Source by its id or its address. */
 export const findSource = (given: string) =>

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/time/format';
+import { formatNumber, SHORT_MONTHS } from '@/lib/time/format';
 import { proofMessages as words } from './proof.messages';
 import type { MonthCount, ProofResult, Sampled } from './proof.schema';
 
@@ -70,9 +70,15 @@ const toDifference = (there: number, here: number): string => {
 };
 
 const toMonthRow = ({ categoryId, category, month, there, here }: MonthCount): ReportRow => ({
-  name: `${nameCategory(categoryId, category)} ${month || words['proof.noDate']}`,
+  name: `${nameCategory(categoryId, category)} ${month ? formatMonth(month) : words['proof.noDate']}`,
   ...{ there, here, note: toDifference(there, here) },
 });
+
+/** A month given as `YYYY-MM`, in the Buddhist era. */
+function formatMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${SHORT_MONTHS[Number(number) - 1] ?? number} ${Number(year) + 543}`;
+}
 
 const nameCategory = (id: number, name: string): string => (id === 0 ? words['proof.noCategory'] : name);
 

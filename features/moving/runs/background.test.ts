@@ -1,24 +1,20 @@
 import { encrypt } from '@/lib/crypto/encryption';
 import { db } from '@/lib/db/db';
-import { env } from '@/lib/env/env';
 import { createGate } from '@/testing/gate';
 import { administrator } from '@/testing/lists';
+import { allowPrivateHosts } from '@/testing/private-hosts';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { sealApiKey } from '../legacy/open-stored-legacy';
-import { addOldCategory, anOldRow, ensureAgency, type OldSite, openOldSite, takeIds } from '../moving.test-support';
+import { addOldCategory, anOldRow, type OldSite, openForEachTest, takeIds } from '../moving.test-support';
 import { carryOut, resumeMoves, startMoveInBackground } from './background';
 import { requestUndo, resumeRun, startSourceRun, stopRun } from './control.commands';
 import { requireRun } from './runs.store';
 
+const readFrom = allowPrivateHosts();
 let site: OldSite;
-beforeEach(async () => {
-  await ensureAgency();
-  site = await openOldSite();
-  env.MOVE_PRIVATE_HOSTS = [new URL(site.origin).host];
-});
-afterEach(async () => {
-  env.MOVE_PRIVATE_HOSTS = [];
-  await site.close();
+openForEachTest((opened) => {
+  site = opened;
+  readFrom(site.origin);
 });
 
 const aSource = (given = {}) =>
@@ -151,7 +147,7 @@ test('what the portal cannot open fails in plain words: a key of another secret,
 });
 
 test('a private address is refused unless the installation names it', async () => {
-  env.MOVE_PRIVATE_HOSTS = [];
+  readFrom();
   const id = await begin((await aSource()).id);
   await carryOut(id);
   expect(await requireRun(id)).toMatchObject({ status: 'failed', problem: expect.stringContaining('ที่อยู่ภายใน') });

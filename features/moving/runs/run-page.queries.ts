@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db, type Prisma } from '@/lib/db/db';
 import { toSkipTake } from '@/lib/list/list';
 import { getCurrentMs } from '@/lib/time/current-time';
+import { countMappings } from '../mapping/mapping.queries';
 import { dropped, STALE_MS } from '../moving.schema';
 import { canRunInBackground } from '../sources';
 import { storedProgress } from './carrier.store';
@@ -40,7 +41,7 @@ export type RunProgress = Awaited<ReturnType<typeof findMoveProgress>>;
  */
 export async function findRunPage(id: number) {
   const run = await requireRun(id);
-  const [report, progress, newest, later, edited, tabs] = await Promise.all([
+  const [report, progress, newest, later, edited, tabs, mappings] = await Promise.all([
     findReport(id),
     findMoveProgress(id),
     db.moveRun.findFirst({ where: { sourceId: run.sourceId }, orderBy: { id: 'desc' }, select: { id: true } }),
@@ -53,10 +54,11 @@ export async function findRunPage(id: number) {
     }),
     listEdited(id),
     countTabs(id),
+    countMappings(run.sourceId),
   ]);
   const isOver = run.status !== 'running' && run.status !== 'undone' && !run.isUndoing;
   return {
-    ...{ report, progress, tabs, edited, laterRun: later?.runId },
+    ...{ report, progress, tabs, edited, laterRun: later?.runId, openOffices: mappings.office.open },
     ...{ sourceId: run.sourceId, sourceName: run.source.name || run.source.address, isNightly: run.isNightly },
     ...{ since: run.since, options: run.options, phase: run.phase },
     canResume: isOver && run.status !== 'done' && newest?.id === id && canRunInBackground(run.source.kind),

@@ -96,7 +96,7 @@ export async function MappingPart({ source, page, path, kind }: PartProps & { ki
 }
 
 function Target({ row: { targetId, target } }: { row: MappingRow }) {
-  if (targetId === null) return <span className="text-warn">{words['moveScreen.notMapped']}</span>;
+  if (targetId === null) return <span className="whitespace-nowrap text-warn">{words['moveScreen.notMapped']}</span>;
   return <span className="wrap-anywhere">{target || words['moveScreen.targetGone']}</span>;
 }
 

@@ -13,20 +13,20 @@ export function RunActions({ run, path }: { run: RunPage; path: string }) {
   const { report, progress, canResume, canUndo, sourceId } = run;
   const fields = { id: report.id };
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap gap-3">
-        {report.status === 'running' && (
-          <ActionForm action={stopRunAction} fields={fields}>
-            <SubmitButton look="outline">{words['moveScreen.stop']}</SubmitButton>
-          </ActionForm>
-        )}
-        {canResume && (
-          <ActionForm action={resumeRunAction} fields={fields}>
-            <SubmitButton>{words['moveScreen.resume']}</SubmitButton>
-          </ActionForm>
-        )}
-        {!progress.isActive && <LinkButton href={toSourceHref(path, sourceId)}>{words['moveScreen.again']}</LinkButton>}
-      </div>
+    <div className="flex flex-wrap gap-3">
+      {report.status === 'running' && (
+        <ActionForm action={stopRunAction} fields={fields}>
+          <SubmitButton look="outline">{words['moveScreen.stop']}</SubmitButton>
+        </ActionForm>
+      )}
+      {canResume && (
+        <ActionForm action={resumeRunAction} fields={fields}>
+          <SubmitButton>{words['moveScreen.resume']}</SubmitButton>
+        </ActionForm>
+      )}
+      {!progress.isActive && !report.isDry && (
+        <LinkButton href={toSourceHref(path, sourceId)}>{words['moveScreen.again']}</LinkButton>
+      )}
       {canUndo && <UndoSection run={run} path={path} />}
     </div>
   );
@@ -34,7 +34,7 @@ export function RunActions({ run, path }: { run: RunPage; path: string }) {
 
 function UndoSection({ run: { report, edited, laterRun }, path }: { run: RunPage; path: string }) {
   return (
-    <details>
+    <details className="open:basis-full">
       <summary className={getButtonClass({ look: 'outline' }, 'cursor-pointer list-none')}>
         {words['moveScreen.undo']}
       </summary>

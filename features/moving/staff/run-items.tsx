@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ActionForm } from '@/components/ui/form/action-form';
@@ -5,7 +6,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button';
 import { ListFooter } from '@/components/ui/list/list-footer';
 import { type Column, KeyedListTable } from '@/components/ui/list/list-table';
 import { moveScreenMessages as words } from '../move-screen.messages';
-import { formatDrops, toRunHref } from '../move-screen.rules';
+import { formatDrops, formatTab, toRunHref } from '../move-screen.rules';
 import { decideConflictsAction } from '../moving.actions';
 import { listRunItems, type RunItem, type RunPage } from '../runs/run-page.queries';
 import type { ItemTab } from '../runs/run-page.schema';
@@ -37,7 +38,7 @@ export async function RunItems({ run, tab, page, path }: Props) {
       title: words['moveScreen.topic'],
       isRowHeader: true,
       cell: ({ newId, topic, oldId }) => (
-        <span className="wrap-anywhere font-normal">
+        <span className={clsx('wrap-anywhere font-normal', canDecide && 'max-md:block max-md:pe-8')}>
           {newId === undefined || isDry ? (
             topic || oldId
           ) : (
@@ -59,7 +60,7 @@ export async function RunItems({ run, tab, page, path }: Props) {
             cell: ({ oldId, topic }: RunItem) => (
               <a
                 href={toRunHref(path, id, undefined, 1, oldId)}
-                className="inline-flex min-h-11 items-center text-link hover:underline"
+                className="inline-flex min-h-11 items-center whitespace-nowrap text-link hover:underline"
               >
                 {words['moveScreen.compare']} <span className="sr-only">{topic}</span>
               </a>
@@ -69,12 +70,7 @@ export async function RunItems({ run, tab, page, path }: Props) {
       : []),
   ];
   const table = (
-    <KeyedListTable
-      label={words[`moveScreen.tab.${tab}`]}
-      columns={columns}
-      rows={rows}
-      getRowId={({ oldId }) => oldId}
-    />
+    <KeyedListTable label={formatTab(tab, isDry)} columns={columns} rows={rows} getRowId={({ oldId }) => oldId} />
   );
   return (
     <>

@@ -7,9 +7,9 @@ import { ListTabs } from '@/components/ui/list/list-tabs';
 import { MissingEntry } from '@/components/ui/page/missing-entry';
 import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { AppError } from '@/lib/errors/errors';
-import { formatNumber } from '@/lib/time/format';
+import { formatNumber, interpolate } from '@/lib/time/format';
 import { moveScreenMessages as words } from '../move-screen.messages';
-import { formatDropKind, type MoveChoice, toRunHref, toSourceHref } from '../move-screen.rules';
+import { formatDropKind, formatTab, type MoveChoice, toRunHref, toSourceHref } from '../move-screen.rules';
 import { findRunPage, type RunPage } from '../runs/run-page.queries';
 import { itemTabs } from '../runs/run-page.schema';
 import { RunActions } from './run-actions';
@@ -43,6 +43,7 @@ export async function RunPageView({ id, choice, path }: Props) {
         </p>
         {progress.isActive && <RunProgressView run={progress} at={at} />}
         {report.problem !== '' && <Alert kind="bad">{report.problem}</Alert>}
+        {report.isDry && report.status === 'done' && <DryNext run={run} path={path} />}
         <RunActions run={run} path={path} />
         <Summary run={run} />
         <section>
@@ -50,7 +51,7 @@ export async function RunPageView({ id, choice, path }: Props) {
             label={words['moveScreen.itemTabs']}
             tabs={itemTabs.map((name) => ({
               key: name,
-              label: words[`moveScreen.tab.${name}`],
+              label: formatTab(name, report.isDry),
               href: toRunHref(path, id, name),
               count: tabs[name],
               current: name === tab,
@@ -60,6 +61,29 @@ export async function RunPageView({ id, choice, path }: Props) {
         </section>
       </div>
     </>
+  );
+}
+
+/** Next steps after a run that wrote nothing. */
+function DryNext({ run: { openOffices, sourceId }, path }: { run: RunPage; path: string }) {
+  return (
+    <Alert
+      action={
+        <span className="flex flex-wrap gap-3">
+          {openOffices > 0 && (
+            <LinkButton size="sm" href={toSourceHref(path, sourceId, 'offices')}>
+              {words['moveScreen.dryMap']}
+            </LinkButton>
+          )}
+          <LinkButton size="sm" href={toSourceHref(path, sourceId)}>
+            {words['moveScreen.dryNext']}
+          </LinkButton>
+        </span>
+      }
+    >
+      <p>{words['moveScreen.dryDone']}</p>
+      {openOffices > 0 && <p>{interpolate(words['moveScreen.dryUnmapped'], { n: formatNumber(openOffices) })}</p>}
+    </Alert>
   );
 }
 

@@ -66,7 +66,7 @@ test('a run shows its items by result, what stands in the way of its undoing, an
   expect(older).toContain('ต้องย้อนครั้งหลังก่อน');
   expect(older).toContain('ย้อนไม่ได้ เพราะข่าวเหล่านี้แก้ไขบนเว็บนี้หลังการย้าย');
   const { html: sides } = await render({ run: second, item: String(edited) });
-  expect(sides).toContain('ที่นี่');
+  expect(sides).toContain('เว็บนี้');
   expect(sides).toMatch(/<del[^>]*>.*นี่.*<\/del>/s);
 });
 

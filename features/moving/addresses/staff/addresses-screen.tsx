@@ -27,7 +27,10 @@ export async function AddressesScreen({ row, path, params }: Pick<ScreenProps, '
             getRowId={({ path: oldPath }) => oldPath}
           />
         ) : (
-          <EmptyState title={words[choice.search ? 'addresses.noMatch' : 'addresses.empty']} />
+          <EmptyState
+            title={words[choice.search ? 'addresses.noMatch' : 'addresses.empty']}
+            text={choice.search ? undefined : words['addresses.emptyText']}
+          />
         )}
       </div>
       <ListFooter choice={choice} total={total} hrefOf={(change) => addressList.href(path, choice, change)} fixedSize />
@@ -43,14 +46,16 @@ const columns: readonly Column<OldAddressRow>[] = [
   {
     ...{ key: 'new', title: words['addresses.new'] },
     cell: ({ to }) => (
-      <a href={to.href} className="wrap-anywhere">
+      <a href={to.href} className="wrap-anywhere text-link hover:underline">
         {to.label}
       </a>
     ),
   },
   {
     ...{ key: 'source', title: words['addresses.source'] },
-    cell: ({ source }) => <span className="wrap-anywhere">{source ?? words['addresses.byHand']}</span>,
+    cell: ({ source }) => (
+      <span className={source ? 'wrap-anywhere' : 'whitespace-nowrap'}>{source ?? words['addresses.byHand']}</span>
+    ),
   },
   {
     ...{ key: 'remove', title: words['addresses.remove'], quiet: true },

@@ -38,7 +38,7 @@ const columns: readonly Column<OwnFeed>[] = [
     cell: ({ title, address }) => (
       <>
         <span className="font-strong">{title}</span>
-        <span className="block break-all text-ink-2 text-xs">{address}</span>
+        {title !== address && <span className="block break-all text-ink-2 text-xs">{address}</span>}
       </>
     ),
   },

@@ -49,7 +49,7 @@ async function RunScreen({ id, path, viewer }: { id: number; path: string; viewe
   if (!run) return <MissingEntry title={words['officeMove.missing']} />;
   return (
     <>
-      <ScreenHeader title={run.name} lead={run.address}>
+      <ScreenHeader title={run.name} lead={run.address === run.name ? undefined : run.address}>
         <LinkButton href={path}>{words['officeMove.back']}</LinkButton>
       </ScreenHeader>
       <OwnRunView run={run} at={buildRunHref(path, id)} viewer={viewer} />

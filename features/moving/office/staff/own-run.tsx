@@ -25,7 +25,8 @@ export function OwnRunView({ run, at, viewer }: Props) {
         <RunBadge state={state} />
         {(['written', 'unchanged', 'conflict', 'failed'] as const).map((name) => (
           <span key={name}>
-            {words[`officeMove.${name}`]} {formatNumber(counts[name])}
+            {isDry && name === 'written' ? words['officeMove.wouldWrite'] : words[`officeMove.${name}`]}{' '}
+            {formatNumber(counts[name])}
           </span>
         ))}
         {counts.picturesWait > 0 && (

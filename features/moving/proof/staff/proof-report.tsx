@@ -28,9 +28,8 @@ export function ProofReport({ proof }: { proof: Proof }) {
           </div>
         ))}
       </dl>
-      {buildReportParts(proof.result).map((part) => (
-        <PartSection key={part.id} part={part} />
-      ))}
+      {proof.status !== 'running' &&
+        buildReportParts(proof.result).map((part) => <PartSection key={part.id} part={part} />)}
     </div>
   );
 }
@@ -50,7 +49,7 @@ function PartSection({ part: { id, title, lines, rows } }: { part: ReportPart })
         <div className="mt-3">
           <KeyedListTable
             label={title}
-            columns={columns}
+            columns={isCount(id) ? countColumns : columns}
             rows={rows.slice(0, ROWS)}
             getRowId={({ name, note, there, here }) => `${name} ${note} ${there} ${here}`}
           />
@@ -64,6 +63,8 @@ function PartSection({ part: { id, title, lines, rows } }: { part: ReportPart })
 const show = (value: string | number) =>
   typeof value === 'number' ? formatNumber(value) : <span className="wrap-anywhere">{value || '–'}</span>;
 
+const isCount = (id: ReportPart['id']): boolean => id === 'counts' || id === 'months';
+
 const columns: readonly Column<ReportRow>[] = [
   {
     ...{ key: 'name', title: words['proof.name'], isRowHeader: true },
@@ -73,3 +74,10 @@ const columns: readonly Column<ReportRow>[] = [
   { key: 'here', title: words['proof.here'], cell: ({ here }) => show(here) },
   { key: 'note', title: words['proof.reason'], cell: ({ note }) => show(note) },
 ];
+
+/** Columns of numbers of both sides. */
+const countColumns: readonly Column<ReportRow>[] = columns.map((column) => ({
+  ...column,
+  number: !column.isRowHeader,
+  title: column.key === 'note' ? words['proof.difference'] : column.title,
+}));

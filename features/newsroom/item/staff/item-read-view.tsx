@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ItemBody } from '@/features/news/item/ui/item-body';
 import { takeBackDecisionAction } from '../../review/review.actions';
 import { decisions } from '../../review/review.schema';
@@ -38,10 +39,12 @@ type Props = {
   /** The step whose form the URL requests. */
   asked: string;
   copyKey: string;
+  /** Sections beside the item, below its history. */
+  children?: ReactNode;
 };
 
 /** Page of one item: its content, the possible steps, its history and its revisions. */
-export function ItemReadView({ page, place, asked, copyKey }: Props) {
+export function ItemReadView({ page, place, asked, copyKey, children }: Props) {
   const { item, pending, mayEdit, events, review } = page;
   const href = itemHref(place);
   // Those of the bar are not shown twice.
@@ -116,6 +119,7 @@ export function ItemReadView({ page, place, asked, copyKey }: Props) {
               {!item.facts.deleted && !page.isStandIn && (
                 <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />
               )}
+              {children}
             </div>
           </ReturnAside>
         </div>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { NotFoundView } from '@/components/ui/page/not-found-view';
@@ -12,8 +13,14 @@ import { newsroomMessages } from '../../workflow/workflow.messages';
 import { findItemPage } from '../page.queries';
 import { ItemReadView } from './item-read-view';
 
+/** Properties of a page of one item. */
+export type NewsItemProps = ScreenProps & {
+  /** More beside the item of what later features know of it, for those who may edit it. */
+  renderMore?: (id: number) => ReactNode;
+};
+
 /** Page of one newsroom item: its view, or its editor with `?edit=1`; at `/new` the editor of a new item. */
-export async function NewsItemScreen({ row, params, path, rest, viewer }: ScreenProps) {
+export async function NewsItemScreen({ row, params, path, rest, viewer, renderMore }: NewsItemProps) {
   const asked = rest[0] ?? getFirstValue(params.news_id);
   const byQuery = rest[0] === undefined;
   const editor = { params, path: toListPath(path), viewer };
@@ -27,7 +34,11 @@ export async function NewsItemScreen({ row, params, path, rest, viewer }: Screen
     return <NotFoundView message={newsroomMessages['newsroom.missing']} />;
   }
   const place = { path: byQuery ? path : toListPath(path), id: page.item.id, byQuery };
-  return <ItemReadView page={page} place={place} asked={getFirstValue(params.do)} copyKey={randomUUID()} />;
+  return (
+    <ItemReadView page={page} place={place} asked={getFirstValue(params.do)} copyKey={randomUUID()}>
+      {page.mayEdit && renderMore?.(page.item.id)}
+    </ItemReadView>
+  );
 }
 
 /** Legacy URL of a lifestyle item without its id. */

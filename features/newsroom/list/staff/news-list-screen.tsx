@@ -8,12 +8,11 @@ import { ScreenHeader } from '@/components/ui/page/screen-header';
 import { getDeskPath } from '@/features/home/layout/layout.rules';
 import { listCategories } from '@/features/news/categories/categories.queries';
 import type { Category } from '@/features/news/categories/categories.schema';
-import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getFirstValue } from '@/lib/list/list';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { NewsItemScreen } from '../../item/staff/news-item-screen';
+import { type NewsItemProps, NewsItemScreen } from '../../item/staff/news-item-screen';
 import { toUndecidedColumns } from '../../undecided/staff/decide-column';
 import { UndecidedLead } from '../../undecided/staff/undecided-lead';
 import { hasUndecidedTab } from '../../undecided/undecided.rules';
@@ -40,7 +39,7 @@ const FORM_ID = 'chosen-news';
 const t = newsroomListMessages;
 
 /** A newsroom list, or the item at an item's URL. */
-export async function NewsListScreen(props: ScreenProps) {
+export async function NewsListScreen(props: NewsItemProps) {
   if (props.rest.length > 0) return <NewsItemScreen {...props} />;
   const { row, params, path, viewer } = props;
   // The address of the front page's desk in older links.
