@@ -187,7 +187,7 @@ const FOREIGN = new RegExp(
     String.raw`(?:items|runs|site)\.\w+ .*(?:oldIds\.\[\]|oldId|html|category|cover|addresses\.\[\]|base|logo|image|kind|code|canonicalUrl)`,
     String.raw`(?:items|runs|connect|office)\.\w+ .*(?:address|mediaBase|file|facts\.encoding|facts\.at|apiKey\.sealed)`,
     String.raw`conflicts\.decideConflicts oldIds\.\[\]|mapping\.chooseMapping name|pictures\.keepSourceKey apiKey`,
-    String.raw`addresses\.(?:removeAddress path|saveAddresses lines)|nightly\.saveNightly (?:at|until)`,
+    String.raw`addresses\.(?:removeAddress path|saveAddresses lines|addItemAddress address)|nightly\.saveNightly (?:at|until)`,
     String.raw`leaving\.note\w+ (?:folder|site|at)`,
   ].join('|')})$`,
 );
