@@ -3,14 +3,14 @@ import { listCombinations } from './combinations.rules';
 import { countEntry } from './entry-counts.rules';
 import type { IndexKey, IndexKeys, Sample, SampleRow, SearchField, SearchTerms, SearchWord } from './sample.schema';
 
-/** Maximum number of index entries of one condition: each more makes PostgreSQL read another posting list. */
-const MAX_KEYS = 6;
+/** Minimum and maximum number of index entries of one condition: PostgreSQL compares each with every item found. */
+const [MIN_KEYS, MAX_KEYS] = [3, 4];
 /** Number of the rarest entries that are compared. */
 const MAX_COMPARED = 8;
-/** Sampled rows that are few enough: further entries would hardly lessen them. */
+/** Sampled rows that are few enough: how much further entries would lessen them can't be told. */
 const FEW_ROWS = 2;
 /** A further entry must leave at most this share of the rows. */
-const WORTHWHILE = 0.9;
+const WORTHWHILE = 0.8;
 
 /** Entries that an item has together, and the rows of a sample that have them. */
 type Group = { keys: readonly IndexKey[]; rows: readonly SampleRow[] };
@@ -31,25 +31,25 @@ export function chooseIndexKeys(
   return groups.every((some) => some !== undefined) ? groups.flat().map(({ keys }) => keys) : undefined;
 }
 
-/** Alternatives for terms that are all needed. */
+/**
+ * Alternatives for terms that are all needed: those with one form together, or the forms of one of the others, by what
+ * leaves fewer rows. Both together would not help: PostgreSQL takes out what alternatives share, and leaves the rest.
+ */
 function chooseGroups(
   sample: Sample,
   terms: readonly (readonly SearchWord[])[],
   place: SearchField,
 ): readonly Group[] | undefined {
-  const single = terms.flatMap((forms) => (forms.length === 1 ? forms : []));
-  const start = { keys: [], rows: sample.rows };
-  const base = addRarest(
-    sample,
-    start,
-    single.flatMap((word) => listKeys(word, place)),
-  );
-  if (base.keys.length > 0 && base.rows.length <= FEW_ROWS) return [base];
-  const choices = terms
-    .filter((forms) => forms.length > 1)
-    .map((forms) => forms.map((form) => addRarest(sample, base, listKeys(form, place), base.keys.length + 1)))
-    .filter((groups) => groups.every(({ keys }) => keys.length > base.keys.length));
-  if (base.keys.length > 0) choices.push([base]);
+  const toGroup = (words: readonly SearchWord[]) =>
+    chooseRarest(
+      sample,
+      words.flatMap((word) => listKeys(word, place)),
+    );
+  const single = toGroup(terms.flatMap((forms) => (forms.length === 1 ? forms : [])));
+  const choices = [
+    [single],
+    ...terms.flatMap((forms) => (forms.length > 1 ? [forms.map((form) => toGroup([form]))] : [])),
+  ].filter((groups) => groups.every(({ keys }) => keys.length > 0));
   return choices.toSorted((a, b) => countRows(a) - countRows(b) || a.length - b.length)[0];
 }
 
@@ -69,20 +69,20 @@ function listKeys(word: SearchWord, place: SearchField): IndexKey[] {
   return word.isIndexed || place === 'words' ? [{ column, entry: form }] : [];
 }
 
-/** The group with the entries that leave the fewest rows, one by one; at least `fewest` entries if there are any. */
-function addRarest(sample: Sample, start: Group, given: readonly IndexKey[], fewest = 1): Group {
-  let group = start;
+/** The entries that leave the fewest rows, one by one. */
+function chooseRarest(sample: Sample, given: readonly IndexKey[]): Group {
+  let group: Group = { keys: [], rows: sample.rows };
   let rest = given
     .filter(({ column, entry }, at) => given.findIndex((key) => key.column === column && key.entry === entry) === at)
     .map((key) => ({ key, count: countEntry(sample, key) }))
     .toSorted((a, b) => a.count - b.count)
     .slice(0, MAX_COMPARED)
     .map(({ key }) => key);
-  while (rest.length > 0 && group.keys.length < MAX_KEYS + fewest - 1) {
-    const isNeeded = group.keys.length < fewest;
+  while (rest.length > 0 && group.keys.length < MAX_KEYS) {
+    const isNeeded = group.keys.length < MIN_KEYS;
     if (!isNeeded && group.rows.length <= FEW_ROWS) break;
     // The first is the rarest of all; to compare the others in every row would take longer than it saves.
-    const compared = group.rows.length === sample.rows.length ? rest.slice(0, 1) : rest;
+    const compared = group.keys.length === 0 ? rest.slice(0, 1) : rest;
     const [best] = compared
       .map((key) => ({ key, rows: group.rows.filter((row) => row[key.column].includes(key.entry)) }))
       .toSorted((a, b) => a.rows.length - b.rows.length);

@@ -28,8 +28,8 @@ export async function executeSearch(asked: SearchQuery, most: number) {
   const way = choosePlan(looked, { most: skip + take, counted: most, isWide });
   if (!way.apart) {
     const found = await searchInOneQuery(question, way);
-    const more = way.near !== undefined && found.total > take;
-    return { ...found, more, facetsPartial: more };
+    const more = found.total >= most || (way.near !== undefined && found.total > take);
+    return { ...found, more, facetsPartial: more && way.near !== undefined };
   }
   const counting = way.count ? { most, ...way.count } : { most, drawn: countSampleFacets(sample, looked) };
   const found = await searchInBuckets(question, way.page, way.ranks, counting);

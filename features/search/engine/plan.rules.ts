@@ -15,8 +15,8 @@ import type { FacetCounts } from './facets.schema';
 import type { CountMethod, SearchPlan } from './plan.schema';
 
 /** Cost of one item in microseconds: to scan it, and to fetch and recheck it after an index lookup. */
-const READ_US: Record<SearchField | 'nothing', number> = { nothing: 1.5, words: 2, topic: 2, text: 4 };
-const INDEXED_US: Record<SearchField, number> = { words: 2.5, topic: 2.5, text: 5 };
+const READ_US: Record<SearchField | 'nothing', number> = { nothing: 3, words: 3.5, topic: 3.5, text: 6 };
+const INDEXED_US: Record<SearchField, number> = { words: 5, topic: 5, text: 12 };
 /** Cost of each entry of the shortest posting list in microseconds, even if only some items are fetched. */
 const INDEX_ENTRY_US = 0.15;
 /** Fixed cost of a separate query in microseconds. */
@@ -32,10 +32,10 @@ const MIN_SURE_FACTOR = 4;
 const BOUND_FACTOR = 4;
 const MIN_BOUND = 1_000;
 /** Maximum cost of counting in microseconds: results of which it would take longer are counted in the newest items only. */
-const MAX_COUNT_US = 30_000;
+const MAX_COUNT_US = 24_000;
 /** Maximum cost of a wide search in microseconds, and the newest items that one of higher cost reads. */
 const MAX_WIDE_US = 40_000;
-const WIDE_NEAR = 10_000;
+const WIDE_NEAR = 6_000;
 
 /** The most expensive field to scan. */
 const getReadField = (wanted: SearchTerms, place: SearchField): SearchField | 'nothing' => {
