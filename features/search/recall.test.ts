@@ -1,8 +1,8 @@
 import { splitSearchTerms } from '@/features/news/filter/filter.rules';
 import { ENOUGH_HITS } from '@/features/news/filter/filter.schema';
 import { listVariants } from '@/features/news/filter/variants.rules';
-import { refreshSample } from '@/features/news/sample/sample.queries';
-import { toSearchTerms } from '@/features/news/sample/sample.rules';
+import { readSample, refreshSample } from '@/features/news/sample/sample.queries';
+import { analyseSample, toSearchTerms } from '@/features/news/sample/sample.rules';
 import { db } from '@/lib/db/db';
 import { toSearchWords } from '@/lib/text/search-words';
 import { makeRandom } from '@/prisma/seed/content/random';
@@ -124,9 +124,10 @@ test('every access path finds the same items in the same order, for common and r
     ...(['นักศึกษา', 'บ้าน', 'ศึกษา วิทยาลัย', aPiece(20, 30)] as const).map((search) => ({ search, missing: 0 })),
     ...(['ศึกษา วิทยาลัย หุ่นยนต์', 'นักศึกษา ฎฎฎ', 'ทุน ญี่ปุ่น ครู ฎฎฎ'] as const).map((search) => ({ search, missing: 1 })),
   ];
+  const sample = await readSample();
   const question = ({ search, missing }: (typeof searches)[number], order: SearchOrder) => {
     const terms = splitSearchTerms(search).map((needle) => ({ needle, synonyms: [] }));
-    const wanted = toSearchTerms(terms, terms.length - missing);
+    const { wanted } = analyseSample(sample, {}, toSearchTerms(terms, terms.length - missing));
     return {
       filter: {},
       wanted,
@@ -142,8 +143,8 @@ test('every access path finds the same items in the same order, for common and r
   for (const search of searches) {
     for (const order of ['relevance', 'news_date', 'news_countread'] as const) {
       const asked = question(search, order);
-      const { ids, total: whole } = await searchInOneQuery(asked, 'indexed');
-      expect((await searchInOneQuery(asked, 'read')).ids).toEqual(ids);
+      const { ids, total: whole } = await searchInOneQuery(asked, { asking: 'indexed' });
+      expect((await searchInOneQuery(asked, { asking: 'read' })).ids).toEqual(ids);
       expect(ids.some((id) => asked.except.includes(id))).toBe(false);
       for (const path of paths) {
         const { total, ...apart } = await searchInBuckets(asked, path, [path, path, path, path], {
@@ -153,6 +154,11 @@ test('every access path finds the same items in the same order, for common and r
         expect(apart.ids).toEqual(ids);
         expect(total).toBe(Math.min(whole, 501));
       }
+      const near = { most: 501, asking: 'read', near: 3_000 } as const;
+      const { ids: same, total } = await searchInBuckets(asked, { asking: 'read' }, [], near);
+      expect(same).toEqual(order === 'relevance' ? ids : same);
+      expect(total).toBeGreaterThanOrEqual(Math.min(whole, asked.skip + asked.take));
+      expect(total).toBeLessThanOrEqual(whole);
     }
   }
 }, 120_000);

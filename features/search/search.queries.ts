@@ -78,11 +78,12 @@ async function readQuestion(filter: NewsFilter, { page, per, sort }: SearchState
 }
 
 async function toSearchResult({ terms, window }: Question, { page, per }: SearchState, result: TieredResult) {
-  const { total, facets, facetsPartial, level } = result;
+  const { total, more, facets, facetsPartial, level } = result;
   const hits = result.hits.slice(0, window.take - 1);
   const next = window.take === per + 1 && result.hits.length === window.take;
-  const more = total > MAX_COUNTED;
-  const known = getPageCount(Math.min(total, MAX_COUNTED), per);
+  // Of a lower bound one less is certainly exceeded.
+  const sure = Math.min(more ? total - 1 : total, MAX_COUNTED);
+  const known = getPageCount(sure, per);
   const used = level && level.terms !== terms ? level.terms : [];
   return {
     ...{
@@ -97,12 +98,12 @@ async function toSearchResult({ terms, window }: Question, { page, per }: Search
       more,
     },
     words: used.map(({ needle }) => needle),
-    total: Math.min(total, MAX_COUNTED),
+    total: sure,
     pages: more ? Math.max(known, next ? page + 1 : page) : known,
   };
 }
 
-/** Ids of a page of the items that have the search, or all of its words; `total` is one above the limit if there are more. */
+/** Ids of a page of the items that have the search, or all of its words; `total` may be a lower bound. */
 export async function findResultPage(filter: NewsFilter, state: SearchState) {
   const { levels, window } = await readQuestion(filter, state);
   const { hits, total } = await searchLevels(window, levels.filter(isPrecise));

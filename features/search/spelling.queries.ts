@@ -8,7 +8,7 @@ import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { executeSearch, listByHeadline } from './engine/plan.queries';
-import { chooseHeadlineMethod } from './engine/plan.rules';
+import { planHeadlines } from './engine/plan.rules';
 import { findMisspelling, foldSounds, type Misspelling } from './misspelt.rules';
 import { findNearestWords, listPieces, listWordRuns, splitNeedle } from './spelling.rules';
 
@@ -172,9 +172,8 @@ export async function hasFragment(terms: readonly Term[]): Promise<boolean> {
 async function listSimilarHeadlines(sample: Sample, pieces: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     [...new Set(pieces)].slice(0, MAX_PIECES).map((piece) => {
-      const wanted = toSearchTerms([{ needle: piece, synonyms: [] }]);
-      const method = chooseHeadlineMethod(sample, wanted, HEADLINES_PER_PIECE, NEWEST_SCANNED);
-      return listByHeadline(wanted, method, HEADLINES_PER_PIECE, NEWEST_SCANNED);
+      const limits = { most: HEADLINES_PER_PIECE, near: NEWEST_SCANNED };
+      return listByHeadline(planHeadlines(sample, toSearchTerms([{ needle: piece, synonyms: [] }]), limits), limits);
     }),
   );
   return [...new Map(found.flat().map(({ id, words }) => [id, words])).values()];

@@ -23,8 +23,9 @@ export type TieredResult = {
   before: readonly TieredId[];
   /** Items in the window. */
   hits: readonly TieredId[];
-  /** Number of items; above the counting limit by one if there are more. */
+  /** Number of items; if `more` is true, a lower bound. */
   total: number;
+  more: boolean;
   facets: Facets;
   facetsPartial: boolean;
   /** The widest level tried. */
@@ -32,7 +33,7 @@ export type TieredResult = {
 };
 
 export const emptyResult: TieredResult = {
-  ...{ before: [], hits: [], total: 0, facets: noFacets, facetsPartial: false, level: undefined },
+  ...{ before: [], hits: [], total: 0, more: false, facets: noFacets, facetsPartial: false, level: undefined },
 };
 
 /**
@@ -64,7 +65,8 @@ async function addLevel(
   const found = await searchLevel({ ...window, ...rest }, level, before);
   const total = before.length + found.total;
   const shown = [...before.slice(skip), ...found.hits].slice(0, take);
-  const result = { total, facets: mergeFacets(facets, found.facets), facetsPartial: found.facetsPartial, level };
+  const { more, facetsPartial } = found;
+  const result = { total, more, facets: mergeFacets(facets, found.facets), facetsPartial, level };
   if (total >= ENOUGH_HITS) return { ...result, before, hits: shown };
   const few =
     found.hits.length === found.total
@@ -76,7 +78,8 @@ async function addLevel(
 
 async function searchLevel(window: ResultWindow, { tier, terms, least }: SearchLevel, before: readonly TieredId[]) {
   const wanted = toSearchTerms(terms, least);
-  const question = { ...window, wanted, except: before.map(({ id }) => id), now: getCurrentTime() };
+  const isWide = tier === 'some';
+  const question = { ...window, wanted, isWide, except: before.map(({ id }) => id), now: getCurrentTime() };
   const { ids, changes, ...found } = await executeSearch(question, MAX_COUNTED + 1);
   if (changes) expireAt(changes);
   return { ...found, hits: ids.map((id): TieredId => ({ id, tier })) };

@@ -132,12 +132,19 @@ async function showPlans(search: string): Promise<void> {
   const wanted = toSearchTerms(await findTerms({ search }));
   const sample = await refreshSample();
   const looked = analyseSample(sample, {}, wanted);
-  const way = choosePlan(looked, wanted, { most: PER + 1, counted: MAX_COUNTED + 1 });
-  const question = { filter: {}, wanted, order: 'relevance', skip: 0, take: PER + 1, now: new Date() } as const;
+  const way = choosePlan(looked, { most: PER + 1, counted: MAX_COUNTED + 1 });
+  const question = {
+    filter: {},
+    wanted: looked.wanted,
+    order: 'relevance',
+    skip: 0,
+    take: PER + 1,
+    now: new Date(),
+  } as const;
   console.log(`\n── ${search}: ${JSON.stringify(way)}`);
-  if (!way.apart) return explain('all', buildOneQuerySql(question, way.asking));
+  if (!way.apart) return explain('all', buildOneQuerySql(question, way));
   const most = MAX_COUNTED + 1;
-  const counting = way.count ? { most, asking: way.count } : { most, drawn: countSampleFacets(sample, looked) };
+  const counting = way.count ? { most, ...way.count } : { most, drawn: countSampleFacets(sample, looked) };
   await explain('page', buildBucketsSql(question, way.page, way.ranks, counting));
 }
 

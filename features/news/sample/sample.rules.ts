@@ -2,9 +2,11 @@ import { listForms } from '@/features/news/filter/filter.rules';
 import { MIN_TEXT_TERM_LENGTH, type NewsFilter, type Term } from '@/features/news/filter/filter.schema';
 import { joinKey } from '@/lib/cache/cache-key';
 import { toSearchWords } from '@/lib/text/search-words';
-import { isIndexed, toIndexEntries, toIndexForm } from '@/lib/text/trigrams';
+import { isIndexed, toIndexForm } from '@/lib/text/trigrams';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
+import { chooseIndexKeys, countListed, getColumn, getWordForm } from './index-keys.rules';
 import type {
+  IndexKeys,
   MatchEstimate,
   RowMatch,
   Sample,
@@ -48,15 +50,8 @@ const toSearchWord = (normal: string): SearchWord => {
 };
 
 /** True for rows in which enough terms match the field, each by one of its words. */
-export const findMatchingRows = (sample: Sample, wanted: SearchTerms, place: SearchField): readonly boolean[] =>
-  matchRows(sample, wanted, (look) => findRowsWithWord(sample, look, place));
-
-function matchRows(
-  sample: Sample,
-  wanted: SearchTerms,
-  rowsOf: (look: SearchWord) => readonly boolean[],
-): readonly boolean[] {
-  const terms = wanted.terms.map((term) => term.map(rowsOf));
+export function findMatchingRows(sample: Sample, wanted: SearchTerms, place: SearchField): readonly boolean[] {
+  const terms = wanted.terms.map((term) => term.map((look) => findRowsWithWord(sample, look, place)));
   return sample.rows.map((_, row) => terms.filter((looks) => looks.some((rows) => rows[row])).length >= wanted.least);
 }
 
@@ -64,26 +59,14 @@ function matchRows(
 function findRowsWithWord(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
   const column = getColumn(look, place);
   const word = getWordForm(look, place);
-  return memoizeInSample(sample, joinKey('standing', column, word), () => {
-    const named = findIndexedRows(sample, look, place);
-    return sample.rows.map((row, index) => named[index] === true && row[column].includes(word));
-  });
+  return memoizeInSample(sample, joinKey(column, word), () => sample.rows.map((row) => row[column].includes(word)));
 }
 
-/** True for rows that the field's index returns for a word: those with all of its trigrams. */
-function findIndexedRows(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
-  const column = getColumn(look, place);
-  const word = getWordForm(look, place);
-  const entries = toIndexEntries(word);
-  // `every` stops early: most rows lack one of the first trigrams.
-  return memoizeInSample(sample, joinKey('named', column, word), () =>
-    sample.rows.map((row) => entries.every((entry) => row[column].includes(entry))),
-  );
+/** True for rows that have all entries of an alternative; for every row if there are no entries to look up. */
+function findIndexedRows({ rows }: Sample, keys: IndexKeys | undefined): readonly boolean[] {
+  const hasAll = (row: SampleRow) => keys?.some((all) => all.every(({ column, entry }) => row[column].includes(entry)));
+  return rows.map((row) => hasAll(row) ?? true);
 }
-
-const getWordForm = (look: SearchWord, place: SearchField): string => (place === 'words' ? look.words : look.needle);
-const getColumn = ({ short }: SearchWord, place: SearchField): SearchField =>
-  place === 'text' && short ? 'topic' : place;
 
 /** Memoises a lookup in a sample; the oldest entry is evicted first. */
 function memoizeInSample({ memo }: Sample, key: string, read: () => readonly boolean[]): readonly boolean[] {
@@ -118,10 +101,10 @@ export const getRowYear = ({ day }: SampleRow): number => Number(day.slice(0, 4)
 export function analyseSample(sample: Sample, filter: NewsFilter, wanted: SearchTerms): SampleAnalysis {
   const { rows, items } = sample;
   const inScope = buildScopeFilter(filter);
-  const at = (place: SearchField) => ({
-    held: findMatchingRows(sample, wanted, place),
-    named: matchRows(sample, wanted, (look) => findIndexedRows(sample, look, place)),
-  });
+  const at = (place: SearchField) => {
+    const keys = chooseIndexKeys(sample, wanted, place);
+    return { keys, held: findMatchingRows(sample, wanted, place), named: findIndexedRows(sample, keys) };
+  };
   const [words, topic, text] = [at('words'), at('topic'), at('text')];
   const halves = findMatchingRows(sample, toHalf(wanted), 'topic');
   const marks = rows.map((row, index): RowMatch => {
@@ -139,7 +122,13 @@ export function analyseSample(sample: Sample, filter: NewsFilter, wanted: Search
       },
     };
   });
-  return { matches: marks, scale: items / Math.max(1, rows.length) };
+  const scale = items / Math.max(1, rows.length);
+  const list = ({ keys = [] }: { keys: IndexKeys | undefined }) => countListed(sample, keys) * scale;
+  return {
+    ...{ matches: marks, scale },
+    wanted: { ...wanted, keys: { words: words.keys, topic: topic.keys, text: text.keys } },
+    listed: { words: list(words), topic: list(topic), text: list(text) },
+  };
 }
 
 /** Marks of the rows of a sample, in its order; each row stands for `scale` items. */

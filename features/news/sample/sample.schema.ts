@@ -13,8 +13,14 @@ export type AccessMethod = 'indexed' | 'read';
 
 /** A search word in the index form, and as whole words. A `short` one is searched in headlines only. */
 export type SearchWord = { needle: string; words: string; short: boolean; isIndexed: boolean };
+/** A trigram, or a word without one, and the column whose index has it. */
+export type IndexKey = { column: SearchField; entry: string };
+/** Alternatives of index entries: a match has all entries of one of them. */
+export type IndexKeys = readonly (readonly IndexKey[])[];
 /** The alternative words of every term, of which one must match; an item needs at least `least` of the terms. */
 export type SearchTerms = { terms: readonly (readonly SearchWord[])[]; least: number };
+/** The same with the index entries to look up in each field; undefined where an index can't find all matches. */
+export type KeyedTerms = SearchTerms & { keys: Record<SearchField, IndexKeys | undefined> };
 
 export const sampleRow = z.object({
   topic: z.string(),
@@ -48,5 +54,13 @@ export type RowMatch = { inScope: boolean; half: boolean; named: Record<SearchFi
   SearchField,
   boolean
 >;
-/** Matches of a sample in its order; `scale` is the number of items that each row represents. */
-export type SampleAnalysis = { matches: readonly RowMatch[]; scale: number };
+/**
+ * Matches of a sample in its order; `scale` is the number of items that each row represents. `wanted` is the search with
+ * its index entries, and `listed` the estimated length of the shortest posting lists that each field's index reads.
+ */
+export type SampleAnalysis = {
+  matches: readonly RowMatch[];
+  scale: number;
+  wanted: KeyedTerms;
+  listed: Record<SearchField, number>;
+};

@@ -11,7 +11,7 @@ import { dependsOn, expireIn, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
 import { listByHeadline } from '../engine/plan.queries';
-import { chooseHeadlineMethod } from '../engine/plan.rules';
+import { planHeadlines } from '../engine/plan.rules';
 import {
   AUTOCOMPLETE_MAX_AGE_SECONDS,
   type AutocompleteEntry,
@@ -57,8 +57,8 @@ async function listItems(levels: readonly SearchLevel[]): Promise<AutocompleteEn
 }
 
 async function listItemsWith(wanted: SearchTerms): Promise<AutocompleteEntry[]> {
-  const way = chooseHeadlineMethod(await readSample(), wanted, MAX_ITEMS, NEWEST_SCANNED);
-  const rows = await listByHeadline(wanted, way, MAX_ITEMS, NEWEST_SCANNED);
+  const limits = { most: MAX_ITEMS, near: NEWEST_SCANNED };
+  const rows = await listByHeadline(planHeadlines(await readSample(), wanted, limits), limits);
   return rows.map(({ id, topic, section }) => ({
     kind: 'news',
     id,

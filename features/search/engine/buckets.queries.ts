@@ -45,6 +45,10 @@ export function buildBucketSql(
     : Prisma.sql`${found} ORDER BY ${key} DESC, ${id} DESC LIMIT ${most}`;
 }
 
+/** The newest items of the scope, as `n`. */
+export const buildNewestSql = (question: SearchQuery, near: number): Prisma.Sql =>
+  Prisma.sql`(SELECT * FROM news_search n WHERE ${buildScopeSql(question)} ORDER BY publish_at DESC, id DESC LIMIT ${near}) n`;
+
 /** The same for a bounded scan: the newest items, and all items only if those have too few hits. */
 function buildBoundedSql(
   question: SearchQuery,
@@ -56,7 +60,7 @@ function buildBoundedSql(
   return Prisma.sql`
     WITH near AS MATERIALIZED (
       SELECT n.id, n.publish_at AS key
-      FROM (SELECT * FROM news_search n WHERE ${scope} ORDER BY publish_at DESC, id DESC LIMIT ${near}) n
+      FROM ${buildNewestSql(question, near)}
       WHERE ${condition('read')} ${lacking} ORDER BY key DESC, n.id DESC LIMIT ${most}),
     rest AS MATERIALIZED (
       SELECT n.id, n.publish_at AS key FROM news_search n

@@ -1,5 +1,5 @@
 import type { NewsFilter } from '@/features/news/filter/filter.schema';
-import type { AccessMethod, SearchTerms } from '@/features/news/sample/sample.schema';
+import type { AccessMethod, KeyedTerms, SearchTerms } from '@/features/news/sample/sample.schema';
 
 /**
  * Access path to the first items of a bucket: by index, or by a scan in the requested order. A bounded scan reads only
@@ -10,10 +10,14 @@ export type AccessPath = { asking: AccessMethod; bound?: { near: number; rest: A
 /** Orders: by rank and then newest first; newest first; most read first. */
 export type SearchOrder = 'relevance' | 'news_date' | 'news_countread';
 
-/** A search and the requested part of its results; `except` lists a few items that are results already. */
+/**
+ * A search and the requested part of its results; `except` lists a few items that are results already. One that `isWide`
+ * is a guess at what was meant, for which not every item is read.
+ */
 export type SearchQuery = {
   filter: NewsFilter;
-  wanted: SearchTerms;
+  wanted: SearchTerms & Partial<KeyedTerms>;
+  isWide?: boolean;
   except?: readonly number[];
   order: SearchOrder;
   skip: number;

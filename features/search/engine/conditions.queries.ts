@@ -1,10 +1,16 @@
 import { filterPartsSql, publicSearchSql } from '@/features/news/filter/filter.queries';
+import { getColumn, getWordForm } from '@/features/news/sample/index-keys.rules';
 import { toHalf } from '@/features/news/sample/sample.rules';
-import type { AccessMethod, SearchField, SearchTerms, SearchWord } from '@/features/news/sample/sample.schema';
+import type {
+  AccessMethod,
+  IndexKeys,
+  KeyedTerms,
+  SearchField,
+  SearchTerms,
+} from '@/features/news/sample/sample.schema';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import type { SearchQuery } from './buckets.schema';
-import { listCombinations } from './combinations.rules';
 
 /** SQL condition over `news_search n` for the public items within the filter of a search, without its words. */
 export const buildScopeSql = ({
@@ -21,43 +27,48 @@ export const buildScopeSql = ({
     ' AND ',
   );
 
-/** SQL condition over `news_search n`: enough terms are in that field, each by one of its words. */
-export function buildMatchSql({ terms, least }: SearchTerms, place: SearchField, asking: AccessMethod): Prisma.Sql {
+/**
+ * SQL condition over `news_search n`: enough terms are in that field, each by one of its words. By index, the chosen
+ * entries are looked up first and the whole words compared in what they leave.
+ */
+export function buildMatchSql(wanted: Wanted, place: SearchField, asking: AccessMethod): Prisma.Sql {
+  const keys = asking === 'indexed' ? wanted.keys?.[place] : undefined;
+  const read = buildReadSql(wanted, place);
+  return keys && keys.length > 0 ? Prisma.sql`(${buildKeysSql(keys)} AND ${read})` : read;
+}
+
+/** The terms of a search, and the index entries if an index may be used. */
+type Wanted = SearchTerms & Partial<KeyedTerms>;
+
+/** An item has all entries of one alternative; `LIKE` uses the trigram index. */
+const buildKeysSql = (keys: IndexKeys): Prisma.Sql =>
+  joinSql(
+    keys.map((all) =>
+      joinSql(
+        all.map(({ column, entry }) => Prisma.sql`${columns[column]} LIKE ${`%${escapeLike(entry)}%`}`),
+        ' AND ',
+      ),
+    ),
+    ' OR ',
+  );
+
+function buildReadSql({ terms, least }: SearchTerms, place: SearchField): Prisma.Sql {
   const found = terms.map((term) =>
-    Prisma.join(
-      term.map((look) => buildWordSql(look, place, asking)),
+    joinSql(
+      term.map((look) => Prisma.sql`strpos(${columns[getColumn(look, place)]}, ${getWordForm(look, place)}) > 0`),
       ' OR ',
-      '(',
-      ')',
     ),
   );
   if (found.length === 0) return Prisma.sql`true`;
-  if (least >= found.length) return Prisma.join(found, ' AND ', '(', ')');
-  return asking === 'indexed' ? buildSomeIndexedSql(found, least) : buildSomeReadSql(found, least);
-}
-
-/** Some of the conditions, so that an index is used for each combination of them. */
-const buildSomeIndexedSql = (conditions: readonly Prisma.Sql[], least: number): Prisma.Sql =>
-  Prisma.join(
-    listCombinations(conditions, least).map((some) => Prisma.join(some, ' AND ', '(', ')')),
-    ' OR ',
-    '(',
-    ')',
-  );
-
-const buildSomeReadSql = (conditions: readonly Prisma.Sql[], least: number): Prisma.Sql =>
-  Prisma.sql`(${Prisma.join(
-    conditions.map((condition) => Prisma.sql`${condition}::int`),
+  if (least >= found.length) return joinSql(found, ' AND ');
+  return Prisma.sql`(${Prisma.join(
+    found.map((condition) => Prisma.sql`${condition}::int`),
     ' + ',
   )} >= ${least}::int)`;
-
-function buildWordSql(look: SearchWord, place: SearchField, asking: AccessMethod): Prisma.Sql {
-  const words = place === 'words' ? look.words : look.needle;
-  const column = columns[place === 'text' && look.short ? 'topic' : place];
-  return asking === 'indexed'
-    ? Prisma.sql`${column} LIKE ${`%${escapeLike(words)}%`}`
-    : Prisma.sql`strpos(${column}, ${words}) > 0`;
 }
+
+const joinSql = (parts: readonly Prisma.Sql[], separator: ' AND ' | ' OR '): Prisma.Sql =>
+  Prisma.join([...parts], separator, '(', ')');
 
 const columns: Record<SearchField, Prisma.Sql> = {
   words: Prisma.sql`n.words`,
@@ -66,12 +77,12 @@ const columns: Record<SearchField, Prisma.Sql> = {
 };
 
 /** Rank of a hit: the place of its condition in `rankConditions`. */
-export const buildRankSql = (wanted: SearchTerms): Prisma.Sql => Prisma.sql`CASE
+export const buildRankSql = (wanted: Wanted): Prisma.Sql => Prisma.sql`CASE
   WHEN NOT ${buildMatchSql(wanted, 'topic', 'read')}
   THEN CASE WHEN ${buildMatchSql(toHalf(wanted), 'topic', 'read')} THEN 2 ELSE 3 END
   WHEN NOT ${buildMatchSql(wanted, 'words', 'read')} THEN 1 ELSE 0 END`;
 
-type RankCondition = (wanted: SearchTerms, asking: AccessMethod) => Prisma.Sql;
+type RankCondition = (wanted: Wanted, asking: AccessMethod) => Prisma.Sql;
 
 /**
  * Conditions of each rank, the part that can use an index first: enough terms as whole words of the headline, enough in
@@ -89,7 +100,7 @@ const rankConditions: readonly RankCondition[] = [
 ];
 
 /** Conditions of the ranks that can have items, by rank. */
-export function listRankConditions(wanted: SearchTerms): { rank: number; condition: RankCondition }[] {
+export function listRankConditions(wanted: Wanted): { rank: number; condition: RankCondition }[] {
   // Words searched in headlines only are in no text, and one word has no half.
   const isInTopics = wanted.terms.flat().every(({ short }) => short);
   const possible = isInTopics ? [0, 1] : wanted.least > 1 ? [0, 1, 2, 3] : [0, 1, 3];

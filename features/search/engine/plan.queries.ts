@@ -3,45 +3,59 @@ import { sections } from '@/features/news/categories/categories.schema';
 import { nextChangeSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { readSample } from '@/features/news/sample/sample.queries';
 import { analyseSample } from '@/features/news/sample/sample.rules';
-import type { AccessMethod, SearchTerms } from '@/features/news/sample/sample.schema';
+import type { AccessMethod } from '@/features/news/sample/sample.schema';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { buildBucketSql, buildBuckets } from './buckets.queries';
+import { buildBucketSql, buildBuckets, buildNewestSql } from './buckets.queries';
 import type { AccessPath, SearchOrder, SearchQuery } from './buckets.schema';
 import { buildMatchSql, buildRankSql, buildScopeSql } from './conditions.queries';
 import { buildFoundFacetsSql, buildSampleFacetsSql } from './facets.queries';
 import { type FacetCounts, facets } from './facets.schema';
-import { choosePlan, countSampleFacets } from './plan.rules';
+import { choosePlan, countSampleFacets, type HeadlinePlan } from './plan.rules';
+import type { CountMethod } from './plan.schema';
 import { retryOnTimeout } from './retry-slow-query';
 
-/** Runs a search by the plan that a sample estimates as cheapest; counts results up to `most` if buckets are used. */
-export async function executeSearch(question: SearchQuery, most: number) {
-  const { filter, wanted, skip, take } = question;
+/**
+ * Runs a search by the plan that a sample estimates as cheapest; counts results up to `most` if buckets are used. If
+ * `more` is true, `total` is a lower bound.
+ */
+export async function executeSearch(asked: SearchQuery, most: number) {
+  const { filter, wanted, skip, take, isWide } = asked;
   const sample = await readSample();
   const looked = analyseSample(sample, filter, wanted);
-  const way = choosePlan(looked, wanted, { most: skip + take, counted: most });
-  if (!way.apart) return { ...(await searchInOneQuery(question, way.asking)), facetsPartial: false };
-  const counting = way.count ? { most, asking: way.count } : { most, drawn: countSampleFacets(sample, looked) };
+  const question = { ...asked, wanted: looked.wanted };
+  const way = choosePlan(looked, { most: skip + take, counted: most, isWide });
+  if (!way.apart) {
+    const found = await searchInOneQuery(question, way);
+    const more = found.total >= most || (way.near !== undefined && found.total > take);
+    return { ...found, more, facetsPartial: more && way.near !== undefined };
+  }
+  const counting = way.count ? { most, ...way.count } : { most, drawn: countSampleFacets(sample, looked) };
   const found = await searchInBuckets(question, way.page, way.ranks, counting);
-  return { ...found, facetsPartial: found.total === most };
+  const more = found.total >= most || (way.count?.near !== undefined && found.total >= skip + take);
+  return { ...found, more, facetsPartial: more };
 }
 
 const resultRows = z.array(
   z.object({ total: z.number(), ids: z.array(z.number()), facets, changes: z.coerce.date().nullable() }),
 );
 
+/** How all results are found in one query: in the newest `near` items only, if that is given. */
+type OneQueryPath = { asking: AccessMethod; near?: number };
+
 /** Finds all results in one query: their number, facets, the requested ids, and the time of the next change by date. */
-export async function searchInOneQuery(question: SearchQuery, asking: AccessMethod) {
-  const [whole] = resultRows.parse(await retryOnTimeout(() => db.$queryRaw(buildOneQuerySql(question, asking))));
+export async function searchInOneQuery(question: SearchQuery, path: OneQueryPath) {
+  const [whole] = resultRows.parse(await retryOnTimeout(() => db.$queryRaw(buildOneQuerySql(question, path))));
   if (!whole) throw new Error('an aggregate answered no row');
   return whole;
 }
 
 /** SQL of `searchInOneQuery`. */
-export function buildOneQuerySql(question: SearchQuery, asking: AccessMethod) {
+export function buildOneQuerySql(question: SearchQuery, { asking, near }: OneQueryPath) {
   const { wanted, order, skip, take, now } = question;
-  const scope = buildScopeSql(question);
+  const from = near ? buildNewestSql(question, near) : Prisma.sql`news_search n`;
+  const scope = near ? Prisma.sql`true` : buildScopeSql(question);
   const rank = order === 'relevance' ? buildRankSql(wanted) : Prisma.sql`0`;
   const [reads, counts] =
     order === 'news_countread'
@@ -50,7 +64,7 @@ export function buildOneQuerySql(question: SearchQuery, asking: AccessMethod) {
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT n.id, n.publish_at, n.category_id, n.organisation_id, ${rank} AS rank, ${reads} AS reads
-      FROM news_search n ${counts} WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)})
+      FROM ${from} ${counts} WHERE ${scope} AND ${buildMatchSql(wanted, 'text', asking)})
     SELECT (SELECT count(*)::int FROM found) AS total, ${buildFoundFacetsSql()} AS facets, ${nextChangeSql(now)} AS changes,
       ARRAY(SELECT id FROM found ORDER BY ${oneQueryOrders[order]} OFFSET ${skip} LIMIT ${take}) AS ids`;
 }
@@ -62,7 +76,7 @@ const oneQueryOrders: Record<SearchOrder, Prisma.Sql> = {
 };
 
 /** Method of counting results: by a query up to `most`, or from the sample if there certainly are more. */
-export type CountPlan = { most: number } & ({ asking: AccessMethod } | { drawn: FacetCounts });
+export type CountPlan = { most: number } & (CountMethod | { drawn: FacetCounts });
 
 /** Finds the requested ids bucket by bucket, with number and facets up to the counting limit, in one query. */
 export async function searchInBuckets(
@@ -93,26 +107,45 @@ export function buildBucketsSql(
     return Prisma.sql`${name(index)} AS MATERIALIZED (${buildBucketSql(question, part, skip + take, lacking)})`;
   });
   const all = parts.map((_, index) => Prisma.sql`SELECT ${index}::int AS part, id, key FROM ${name(index)}`);
-  const counted = 'drawn' in counting ? [] : [buildCountedSql(question, counting.asking, counting.most)];
+  const counted = 'drawn' in counting ? [] : [buildCountedSql(question, counting)];
   return Prisma.sql`
     WITH ${Prisma.join([...parts, ...counted])}
     SELECT ARRAY(SELECT id FROM (${Prisma.join(all, ' UNION ALL ')}) p
       ORDER BY part, key DESC, id DESC OFFSET ${skip} LIMIT ${take}) AS ids,
-      ${'drawn' in counting ? Prisma.sql`${counting.most}::int` : Prisma.sql`(SELECT count(*)::int FROM found)`} AS total,
+      ${buildTotalSql(
+        counting,
+        Prisma.join(
+          all.map((_, index) => Prisma.sql`(SELECT count(*) FROM ${name(index)})`),
+          ' + ',
+        ),
+      )} AS total,
       ${'drawn' in counting ? buildSampleFacetsSql(counting.drawn) : buildFoundFacetsSql()} AS facets, ${nextChangeSql(question.now)} AS changes`;
 }
 
-function buildCountedSql(question: SearchQuery, asking: AccessMethod, most: number): Prisma.Sql {
-  const scope = buildScopeSql(question);
+/** Number of results; `reached` is the number of those up to the end of the page, which the newest items may not all have. */
+function buildTotalSql(counting: CountPlan, reached: Prisma.Sql): Prisma.Sql {
+  if ('drawn' in counting) return Prisma.sql`${counting.most}::int`;
+  const found = Prisma.sql`(SELECT count(*)::int FROM found)`;
+  return counting.near ? Prisma.sql`greatest(${found}, (${reached})::int)` : found;
+}
+
+function buildCountedSql(question: SearchQuery, { asking, near, most }: CountMethod & { most: number }): Prisma.Sql {
+  const match = buildMatchSql(question.wanted, 'text', asking);
+  const fields = Prisma.sql`n.publish_at, n.category_id, n.organisation_id`;
+  if (near)
+    return Prisma.sql`found AS MATERIALIZED (
+      SELECT ${fields} FROM ${buildNewestSql(question, near)} WHERE ${match} LIMIT ${most})`;
   // The order of publication makes PostgreSQL scan the items; without it, it uses the trigram index.
   const order = asking === 'read' ? Prisma.sql`ORDER BY n.publish_at DESC, n.id DESC` : Prisma.empty;
   return Prisma.sql`found AS MATERIALIZED (
-    SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
-    WHERE ${scope} AND ${buildMatchSql(question.wanted, 'text', asking)} ${order} LIMIT ${most})`;
+    SELECT ${fields} FROM news_search n WHERE ${buildScopeSql(question)} AND ${match} ${order} LIMIT ${most})`;
 }
 
 /** The newest items whose headline matches; with `read`, only the newest `near` items are scanned. */
-export async function listByHeadline(wanted: SearchTerms, asking: AccessMethod, most: number, near: number) {
+export async function listByHeadline(
+  { wanted, asking }: HeadlinePlan,
+  { most, near }: { most: number; near: number },
+): Promise<z.infer<typeof headlineRows>> {
   const now = getCurrentTime();
   const rows = await (asking === 'indexed'
     ? db.$queryRaw`

@@ -17,7 +17,7 @@ const buildSample = (every: number): Sample => ({
   items: 1_000_000,
   memo: new Map(),
 });
-const choosePlanFor = (every: number) => choosePlan(analyseSample(buildSample(every), {}, wanted), wanted, limits);
+const choosePlanFor = (every: number) => choosePlan(analyseSample(buildSample(every), {}, wanted), limits);
 
 test('a word that no sampled item has is searched by index in one query', () => {
   expect(choosePlanFor(0)).toEqual({ apart: false, asking: 'indexed' });
@@ -36,13 +36,41 @@ test('a scan of the newest items is bounded, as a word may be in old items only'
   });
 });
 
+/** A sample of which every `every`-th item has the trigrams of the word, and only some of those the word. */
+const buildMisleading = (every: number, isHit: (index: number) => boolean): Sample => ({
+  ...buildSample(0),
+  rows: buildSample(every).rows.map((row, index) =>
+    isHit(index) ? row : { ...row, text: row.text.replace('word', 'wor ord') },
+  ),
+});
+
 test('a word with possibly fewer hits than the limit is counted by index', () => {
-  expect(choosePlanFor(300)).toMatchObject({ apart: true, count: 'indexed' });
+  const sample = buildMisleading(70, (index) => index > 0 && index % 210 === 0);
+  const way = choosePlan(analyseSample(sample, {}, wanted), limits);
+  expect(way).toMatchObject({ apart: true, count: { asking: 'indexed' } });
+});
+
+/** Every fourth item has the trigrams of the word, but only the newest the word. */
+const misleading = buildMisleading(4, (index) => index === 0);
+
+test('results whose count would take too long are counted in the newest items', () => {
+  const way = choosePlan(analyseSample(misleading, {}, wanted), limits);
+  expect(way).toMatchObject({ apart: true, page: { asking: 'read' }, count: { asking: 'read', near: 4_000 } });
+});
+
+test('a wide search of which no method is cheap reads the newest items only, on each of its pages', () => {
+  for (const most of [21, 421]) {
+    const way = choosePlan(analyseSample(misleading, {}, wanted), { ...limits, most, isWide: true });
+    expect(way).toEqual({ apart: false, asking: 'read', near: 6_000 });
+  }
+  expect(choosePlan(analyseSample(buildSample(0), {}, wanted), { ...limits, isWide: true })).toEqual({
+    ...{ apart: false, asking: 'indexed' },
+  });
 });
 
 test('a word without trigrams is scanned', () => {
   const short = toSearchTerms([{ needle: '--', synonyms: [] }]);
-  const way = choosePlan(analyseSample(buildSample(0), {}, short), short, limits);
+  const way = choosePlan(analyseSample(buildSample(0), {}, short), limits);
   expect(way).toEqual({ apart: false, asking: 'read' });
 });
 
@@ -60,7 +88,7 @@ test('where one of two words is enough, an index helps only if both have trigram
   const terms = ['--', 'word'].map((needle) => ({ needle, synonyms: [] }));
   const choose = (least: number) => {
     const some = toSearchTerms(terms, least);
-    return choosePlan(analyseSample(buildSample(0), {}, some), some, limits);
+    return choosePlan(analyseSample(buildSample(0), {}, some), limits);
   };
   expect(choose(2)).toEqual({ apart: false, asking: 'indexed' });
   expect(choose(1)).toEqual({ apart: false, asking: 'read' });

@@ -1,6 +1,7 @@
 import { analyseSample, countMatchingItems, estimateMatches, getRowYear } from '@/features/news/sample/sample.rules';
 import type {
   AccessMethod,
+  KeyedTerms,
   MatchEstimate,
   RowMatch,
   Sample,
@@ -11,13 +12,13 @@ import type {
 } from '@/features/news/sample/sample.schema';
 import type { AccessPath } from './buckets.schema';
 import type { FacetCounts } from './facets.schema';
-import type { SearchPlan } from './plan.schema';
+import type { CountMethod, SearchPlan } from './plan.schema';
 
 /** Cost of one item in microseconds: to scan it, and to fetch and recheck it after an index lookup. */
-const READ_US: Record<SearchField | 'nothing', number> = { nothing: 0.5, words: 0.8, topic: 0.8, text: 2.5 };
-const INDEXED_US: Record<SearchField, number> = { words: 2.5, topic: 2.5, text: 5 };
-/** Cost of each index entry in microseconds, even if only some items are fetched. */
-const INDEX_ENTRY_US = 0.1;
+const READ_US: Record<SearchField | 'nothing', number> = { nothing: 3, words: 3.5, topic: 3.5, text: 6 };
+const INDEXED_US: Record<SearchField, number> = { words: 5, topic: 5, text: 12 };
+/** Cost of each entry of the shortest posting list in microseconds, even if only some items are fetched. */
+const INDEX_ENTRY_US = 0.15;
 /** Fixed cost of a separate query in microseconds. */
 const QUERY_US = 500;
 /** Minimum sampled hits, and minimum multiple of the counting limit, to be sure that there are more results. */
@@ -30,13 +31,11 @@ const MIN_SURE_FACTOR = 4;
  */
 const BOUND_FACTOR = 4;
 const MIN_BOUND = 1_000;
-
-/**
- * True if a term of every combination restricts the index. A pattern without a trigram returns every row, slower than
- * a scan.
- */
-const areIndexed = ({ terms, least }: SearchTerms): boolean =>
-  terms.filter((term) => !term.every((look) => look.isIndexed)).length < least;
+/** Maximum cost of counting in microseconds: results of which it would take longer are counted in the newest items only. */
+const MAX_COUNT_US = 24_000;
+/** Maximum cost of a wide search in microseconds, and the newest items that one of higher cost reads. */
+const MAX_WIDE_US = 40_000;
+const WIDE_NEAR = 6_000;
 
 /** The most expensive field to scan. */
 const getReadField = (wanted: SearchTerms, place: SearchField): SearchField | 'nothing' => {
@@ -51,24 +50,20 @@ type Costs = {
 };
 
 /** Costs of finding all matching items, and some of them, by a field's index or by a scan. */
-function estimateCosts(
-  looked: SampleAnalysis,
-  wanted: SearchTerms,
-  place: SearchField,
-  fits: (mark: RowMatch) => boolean,
-): Costs {
+function estimateCosts(looked: SampleAnalysis, place: SearchField, fits: (mark: RowMatch) => boolean): Costs {
+  const { wanted } = looked;
   const odds = estimateMatches(looked, fits);
   const named = countMatchingItems(looked, (mark) => mark.named[place]);
   const read = READ_US[getReadField(wanted, place)];
-  // Whole words are surrounded by spaces, so even the shortest has a trigram.
-  const fetched = place === 'words' || areIndexed(wanted) ? INDEXED_US[place] : Number.POSITIVE_INFINITY;
+  const fetched = wanted.keys[place] ? INDEXED_US[place] : Number.POSITIVE_INFINITY;
+  const listed = looked.listed[place] * INDEX_ENTRY_US;
   const share = odds.found === 0 ? 1 : Math.max(1, named / odds.found);
   return {
     odds,
-    whole: { read: odds.scope * read, indexed: named * fetched },
+    whole: { read: odds.scope * read, indexed: named * fetched + listed },
     some: (most) => ({
       read: odds.walk(most) * read,
-      indexed: Math.min(named, most * share) * fetched + named * INDEX_ENTRY_US,
+      indexed: Math.min(named, most * share) * fetched + listed,
     }),
   };
 }
@@ -87,25 +82,32 @@ function choosePath({ odds, whole, some }: Costs, most: number): AccessPath {
 
 /**
  * Chooses a search plan: all results in one query if that is cheap, else page and count separately, each by the cheaper
- * access path. The choice affects only time, never the results or their order.
+ * access path. The choice affects only time, never the order; nor the results, but for a wide search that would read too
+ * many items, which looks at the newest only. Whether it does depends on its words alone, so that its pages agree.
  *
  * @param most number of items up to the end of the page
  * @param counted counting limit
  */
 export function choosePlan(
   looked: SampleAnalysis,
-  wanted: SearchTerms,
-  { most, counted }: { most: number; counted: number },
+  { most, counted, isWide = false }: { most: number; counted: number; isWide?: boolean },
 ): SearchPlan {
-  const text = estimateCosts(looked, wanted, 'text', (mark) => mark.text);
+  const text = estimateCosts(looked, 'text', (mark) => mark.text);
   const isSure = text.odds.drawn >= MIN_SURE_HITS && text.odds.found >= MIN_SURE_FACTOR * counted;
   const count = text.some(counted);
+  const whole = getLeastCost(text.whole);
+  if (isWide && Math.min(whole, getLeastCost(count)) > MAX_WIDE_US)
+    return { apart: false, asking: 'read', near: WIDE_NEAR };
+  const counting = isSure ? 0 : Math.min(getLeastCost(count), MAX_COUNT_US);
   const page = { read: text.some(most).read, indexed: text.whole.indexed };
-  const apart = getLeastCost(page) + QUERY_US + (isSure ? 0 : getLeastCost(count));
-  const asking = chooseCheaper(text.whole);
-  if (text.whole[asking] <= apart) return { apart: false, asking };
-  const byRank = rankMatches.map(([place, fits]) => choosePath(estimateCosts(looked, wanted, place, fits), most));
-  return { apart: true, page: choosePath(text, most), count: isSure ? undefined : chooseCheaper(count), ranks: byRank };
+  if (whole <= getLeastCost(page) + QUERY_US + counting) return { apart: false, asking: chooseCheaper(text.whole) };
+  const ranks = rankMatches.map(([place, fits]) => choosePath(estimateCosts(looked, place, fits), most));
+  return { apart: true, page: choosePath(text, most), count: isSure ? undefined : chooseCount(count), ranks };
+}
+
+function chooseCount(costs: Record<AccessMethod, number>): CountMethod {
+  if (getLeastCost(costs) <= MAX_COUNT_US) return { asking: chooseCheaper(costs) };
+  return { asking: 'read', near: Math.floor(MAX_COUNT_US / READ_US.text) };
 }
 
 /** The field whose index finds the items of each rank, and the predicate of the rank. */
@@ -116,10 +118,19 @@ const rankMatches: readonly [SearchField, (mark: RowMatch) => boolean][] = [
   ['text', (mark) => mark.text && !mark.half],
 ];
 
-/** The cheaper method to find the newest items by headline; a scan reads at most `near` items. */
-export function chooseHeadlineMethod(sample: Sample, wanted: SearchTerms, most: number, near: number): AccessMethod {
-  const topic = estimateCosts(analyseSample(sample, {}, wanted), wanted, 'topic', (mark) => mark.topic);
-  return chooseCheaper({ read: Math.min(near * READ_US.topic, topic.some(most).read), indexed: topic.whole.indexed });
+/** A search of headlines, and the cheaper method to find the newest. */
+export type HeadlinePlan = { wanted: KeyedTerms; asking: AccessMethod };
+
+/** Chooses how to find the newest items by headline; a scan reads at most `near` items. */
+export function planHeadlines(
+  sample: Sample,
+  terms: SearchTerms,
+  { most, near }: { most: number; near: number },
+): HeadlinePlan {
+  const looked = analyseSample(sample, {}, terms);
+  const topic = estimateCosts(looked, 'topic', (mark) => mark.topic);
+  const read = Math.min(near * READ_US.topic, topic.some(most).read);
+  return { wanted: looked.wanted, asking: chooseCheaper({ read, indexed: topic.whole.indexed }) };
 }
 
 /** Facet counts of the matching items of a sample. */
