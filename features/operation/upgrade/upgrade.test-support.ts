@@ -84,12 +84,12 @@ const CODE = `
 import { createBackup } from './features/operation/backup/backup.commands.ts';
 import { createDiskStore } from './features/media/disk-store.ts';
 import { upgrade } from './features/operation/upgrade/upgrade.commands.ts';
-const [databaseUrl, migrations, folder, files, trial] = process.argv.slice(2);
+const [databaseUrl, migrations, folder, files, trial, at] = process.argv.slice(2);
 const store = createDiskStore(files);
 const report = ({ step, detail = '', done = '' }) => console.log('step', step, detail, done);
 const result = await upgrade({
   databaseUrl, migrations, version: '9.9.9', report,
-  backUp: async () => (await createBackup({ databaseUrl, folder, store, at: new Date(), report })).path,
+  backUp: async () => (await createBackup({ databaseUrl, folder, store, at: new Date(Number(at)), report })).path,
   tryOut: async () => { if (trial === 'bad') throw new Error('not ready'); },
 });
 console.log('end', JSON.stringify(result));`;
@@ -103,7 +103,7 @@ type Installation = Awaited<ReturnType<typeof anInstallation>>;
  * @returns the last line, and the number of its steps
  */
 export async function runUpgrade({ url, folder, files }: Installation, migrations: string, trial: string, killAt = -1) {
-  const args = [bundleCode(CODE), url, migrations, folder, files, trial];
+  const args = [bundleCode(CODE), url, migrations, folder, files, trial, String(aTime().getTime())];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let [steps, last] = [0, ''];
   for await (const line of createInterface({ input: child.stdout })) {
