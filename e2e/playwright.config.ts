@@ -16,8 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // A busy machine may be too slow once; retried tests are reported.
   retries: CI ? 1 : 0,
-  // Half of the processors' time may be the unit tests'; only a failure takes that long.
-  timeout: 120_000,
+  timeout: 60_000,
   // Passwords are hashed at a low priority, behind four browsers.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],

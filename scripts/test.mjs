@@ -14,28 +14,25 @@ import { runUnitTests } from './test/unit.mjs';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/**
- * Lanes that share the processors from begin to end: the unit tests, the import rules, and the portal, which is built and
- * started first, so that its browser tests begin while unit tests still run.
- */
+/** Lanes that share the processors: the unit tests, the import rules, and the portal with types, build and trials. */
 async function runStages({ stages, ...filter }) {
   await install();
   const { generate } = await import('./generate.mjs');
   await generate();
   createTemporaryRoot();
-  const lanes = [
-    stages.has('unit') ? runUnitTests(filter, { isBehind: usesPortal(stages) }) : [],
-    stages.has('lint') ? runLint() : [],
-    runPortalLane({ stages, ...filter }),
-  ];
+  const units = stages.has('unit') ? runUnitTests(filter) : [];
+  const lanes = [units, stages.has('lint') ? runLint() : [], runPortalLane({ stages, ...filter }, units)];
   return (await Promise.all(lanes)).flat();
 }
 
 const usesBrowser = (stages) => stages.has('e2e') || stages.has('walks');
 const usesPortal = (stages) => usesBrowser(stages) || stages.has('chaos');
 
-/** Sequential, as types and build write to the same folder, and the rest needs the build; only the typing runs on. */
-async function runPortalLane({ stages, ...filter }) {
+/**
+ * Sequential, as types and build write to the same folder, and the rest needs the build; only the typing runs on. Browser
+ * tests wait for the unit tests: side by side, one or the other ran into limits of time.
+ */
+async function runPortalLane({ stages, ...filter }, units) {
   const results = stages.has('lint') ? [await runTypes()] : [];
   if (!usesPortal(stages)) return results;
   const chromium = findChromium().catch(fail);
@@ -43,6 +40,7 @@ async function runPortalLane({ stages, ...filter }) {
   const isNarrow = filter.files.length > 0 || filter.grep !== undefined;
   const { filled = [], content } = usesBrowser(stages) && !isNarrow ? await fillPortal() : {};
   const { killed = [], typing = [] } = stages.has('chaos') ? await runChaosTests(chromium, content) : {};
+  await units;
   const tested = usesBrowser(stages) ? await testInBrowser({ stages, ...filter }, chromium) : [];
   return [results, filled, killed, tested, await typing].flat();
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /** Time for a program to exit by itself. */
@@ -15,14 +14,12 @@ let isOver = false;
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {number} [niceness] of it and its children, 0 to 19
  * @returns {{ ended: Promise<number>, end: () => Promise<number> }} its exit code (1 after a signal), and a function
  *   to end it
  */
-export function launch(label, program, args, env = process.env, niceness = 0) {
+export function launch(label, program, args, env = process.env) {
   if (isOver) return { ended: Promise.resolve(1), end: async () => 1 };
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroups });
-  if (niceness > 0 && child.pid) setPriority(child.pid, niceness);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
   }
@@ -39,7 +36,7 @@ export function launch(label, program, args, env = process.env, niceness = 0) {
 }
 
 /** Runs a program to its end and returns its exit code. */
-export const run = (label, program, args, env, niceness) => launch(label, program, args, env, niceness).ended;
+export const run = (label, program, args, env) => launch(label, program, args, env).ended;
 
 /** The npm that runs this script, else the one in PATH. */
 export function runNpm(label, args, env) {

@@ -12,16 +12,12 @@ import { createTemporary, findCache } from './temporary-folders.mjs';
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
 /** One more than processors: tests wait for the database a part of their time. */
 const WORKERS = Math.min(availableParallelism() + 1, 4);
-/** Priority of a lane that lets others go first, a third of their share. */
-const BEHIND = 5;
-
 /**
  * Runs the unit tests, against a real PostgreSQL.
  *
  * @param {{ files: string[], grep: string | undefined, update: boolean }} filter
- * @param {{ isBehind: boolean }} lane behind the portal's: browser tests, which wait for what they expect, come first
  */
-export function runUnitTests({ files, grep, update }, { isBehind }) {
+export function runUnitTests({ files, grep, update }) {
   return runStage('unit and integration tests', async () => {
     const { url } = await openTestDatabase();
     const report = join(createTemporary('reports'), 'unit.json');
@@ -41,8 +37,7 @@ export function runUnitTests({ files, grep, update }, { isBehind }) {
       // Bundling programs leaves no thread and no service behind in a worker.
       ESBUILD_WORKER_THREADS: '0',
     });
-    const program = [...args, ...filter];
-    const code = await run('unit', process.execPath, program, env, isBehind ? BEHIND : undefined);
+    const code = await run('unit', process.execPath, [...args, ...filter], env);
     return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
   });
 }
