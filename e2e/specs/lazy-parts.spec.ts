@@ -59,7 +59,8 @@ for (const size of windows) {
       const [first, shiftedFirst] = [await getHeight(page), await getShifted()];
       await readToEnd(page);
       await expect(page.getByRole('contentinfo')).toBeInViewport();
-      expect((await getShifted()) - shiftedFirst).toBe(0);
+      // Layout shift scores below this are fractions of a pixel.
+      expect((await getShifted()) - shiftedFirst).toBeLessThan(0.001);
       expect(Math.abs((await getHeight(page)) / first - 1)).toBeLessThan(HEIGHT_ERROR);
     });
   }
