@@ -9,7 +9,7 @@ import { getCardColumns, getCardSizes } from './columns';
 export function CategoryCards({ id, name, items }: CategoryNews) {
   const [only, ...others] = items;
   return (
-    <section aria-labelledby={toHeadingId(id)} className="lazy tall-32 sm:tall-60 lg:tall-31">
+    <section aria-labelledby={toHeadingId(id)} className="lazy tall-32 sm:tall-60 lg:tall-32">
       <CategoryHeading id={id} name={name} />
       {only && others.length === 0 ? (
         <NewsRow card={only} />

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1248px) 584px, (min-width: 600px) 46vw, 112px';
 export function CategoryFeature({ id, name, items }: CategoryNews) {
   const [lead, ...rest] = items;
   return (
-    <section aria-labelledby={toHeadingId(id)} className="lazy tall-33 sm:tall-39">
+    <section aria-labelledby={toHeadingId(id)} className="lazy tall-32 sm:tall-42">
       <CategoryHeading id={id} name={name} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2">
         {lead && <NewsCard card={lead} sizes={SIZES} rowOnPhone />}

@@ -18,7 +18,7 @@ export function MostRead({ items }: { items: readonly NewsCard[] }) {
   if (items.length === 0) return null;
   const spans = listSpanClasses(items.length);
   return (
-    <section aria-labelledby="most-read" className="page lazy tall-31 sm:tall-25 lg:tall-18 py-6">
+    <section aria-labelledby="most-read" className="page lazy tall-32 sm:tall-25 lg:tall-18 py-6">
       <SectionHeading
         id="most-read"
         more={{

@@ -17,7 +17,7 @@ export function Videos({ items }: { items: readonly NewsCard[] }) {
   const [only, ...others] = items;
   if (!only) return null;
   return (
-    <section aria-labelledby="videos" className="lazy tall-24 sm:tall-44 lg:tall-25 border-line border-y bg-sunken">
+    <section aria-labelledby="videos" className="lazy tall-25 sm:tall-42 lg:tall-25 border-line border-y bg-sunken">
       <div className="page py-6 md:py-10">
         <SectionHeading id="videos">{say(words['item.videos'])}</SectionHeading>
         {others.length === 0 ? (

@@ -9,7 +9,7 @@ export function ResultList({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <StaticHtml as="ol">
       {hits.map((hit) => (
-        <li key={hit.card.id} className="lazy tall-16 lg:tall-12">
+        <li key={hit.card.id} className="lazy tall-15 lg:tall-12">
           <ResultRow hit={hit} />
         </li>
       ))}
