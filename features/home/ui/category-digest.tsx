@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { newsHref } from '@/features/news/news.rules';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
@@ -10,7 +9,7 @@ import { CategoryHeading, toHeadingId } from './category-heading';
 export function CategoryDigest({ id, name, items, className }: CategoryNews & { className?: string }) {
   const [lead, ...rest] = items;
   return (
-    <section aria-labelledby={toHeadingId(id)} className={clsx('sm:lazy sm:tall-30', className)}>
+    <section aria-labelledby={toHeadingId(id)} className={className}>
       <CategoryHeading id={id} name={name} size="lg" />
       {lead && <NewsRow card={lead} />}
       <ul className="mt-4">
