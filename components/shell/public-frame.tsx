@@ -58,7 +58,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
         <StaticHtml
           as="footer"
           source={frame.site}
-          className="lazy tall-71 md:tall-40 lg:tall-32 border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden"
+          className="lazy tall-71 sm:tall-42 lg:tall-32 border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden"
         >
           <PublicFooter frame={frame} />
         </StaticHtml>

@@ -23,7 +23,7 @@ export function Lifestyle({ items }: { items: readonly NewsCard[] }) {
   const title = say(newsMessages['news.lifestyle']);
   const label = interpolate(say(words['item.allOf']), { name: title });
   return (
-    <section aria-labelledby="lifestyle" className="page lazy tall-25 sm:tall-52 lg:tall-25 py-6 md:py-9">
+    <section aria-labelledby="lifestyle" className="page lazy tall-25 sm:tall-60 lg:tall-25 py-6 md:py-9">
       <SectionHeading id="lifestyle" more={{ href: localHref('/lifeStyle/'), text: say(words['item.all']), label }}>
         {title}
       </SectionHeading>

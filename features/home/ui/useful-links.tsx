@@ -10,7 +10,7 @@ import type { UsefulLink } from '@/lib/site/schema';
 export function UsefulLinks({ links }: { links: readonly UsefulLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="useful-links" className="page lazy tall-15 md:tall-7 py-6">
+    <section aria-labelledby="useful-links" className="page lazy tall-15 lg:tall-12 py-6">
       <SectionHeading id="useful-links" size="lg">
         {say(siteMessages['frame.links'])}
       </SectionHeading>

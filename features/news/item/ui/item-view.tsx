@@ -71,7 +71,7 @@ function SuggestLink({ office }: { office: number }) {
 function Related({ item, cards }: { item: NewsItem; cards: readonly NewsCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="lazy tall-32 md:tall-20 mt-14 print:hidden">
+    <section aria-labelledby="related" className="lazy tall-32 lg:tall-18 mt-14 print:hidden">
       <SectionHeading
         id="related"
         more={{
