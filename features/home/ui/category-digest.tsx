@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { newsHref } from '@/features/news/news.rules';
 import { Headline } from '@/features/news/ui/headline';
 import { NewsDate } from '@/features/news/ui/news-meta';
@@ -9,7 +10,7 @@ import { CategoryHeading, toHeadingId } from './category-heading';
 export function CategoryDigest({ id, name, items, className }: CategoryNews & { className?: string }) {
   const [lead, ...rest] = items;
   return (
-    <section aria-labelledby={toHeadingId(id)} className={className}>
+    <section aria-labelledby={toHeadingId(id)} className={clsx('lazy tall-25', className)}>
       <CategoryHeading id={id} name={name} size="lg" />
       {lead && <NewsRow card={lead} />}
       <ul className="mt-4">

@@ -8,7 +8,7 @@ export function CategoryDigests({ categories }: { categories: readonly CategoryN
   if (categories.length === 0) return null;
   const spans = listSpanClasses(categories.length);
   return (
-    <div className="page lazy tall-32 sm:tall-60 py-6 md:py-9">
+    <div className="page py-6 md:py-9">
       <div className={clsx('strip gap-x-10 gap-y-12', spanGridClass)}>
         {categories.map((category, index) => (
           <CategoryDigest key={category.id} {...category} className={spans[index]} />
