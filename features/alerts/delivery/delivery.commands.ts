@@ -22,6 +22,9 @@ const ITEMS_IN_MAIL = 20;
 /** Outbox limit: with this many alert mails waiting, no more are written. */
 const MAX_WAITING = 1_000;
 
+/** Number of old items that one step marks: a site may get a million of them at once, as by a bulk load. */
+export const OLD_BATCH = 1_000;
+
 type Step = { written: number; more: boolean };
 
 /**
@@ -60,9 +63,12 @@ function runLocked(run: (tx: Transaction) => Promise<Step>): Promise<Step> {
 /** Matches new items with the alerts. Items older than `ALERT_NEWS_DAYS` are marked as done without matching. */
 async function matchBatch(tx: Transaction, now: Date): Promise<Step> {
   const past = new Date(now.getTime() - ALERT_NEWS_DAYS * DAY_MS);
-  await tx.$executeRaw`
-    UPDATE news_outing w SET taken_at = ${now} FROM news n
-    WHERE n.id = w.news_id AND w.taken_at IS NULL AND w.due <= ${now} AND n.publish_at < ${past}`;
+  const old = await tx.$executeRaw`
+    UPDATE news_outing w SET taken_at = ${now}
+    FROM (SELECT w.news_id FROM news_outing w JOIN news n ON n.id = w.news_id
+      WHERE w.taken_at IS NULL AND w.due <= ${now} AND n.publish_at < ${past} LIMIT ${OLD_BATCH}) o
+    WHERE w.news_id = o.news_id`;
+  if (old === OLD_BATCH) return { written: 0, more: true };
   const items = await listNewItems(tx, now);
   if (items.length === 0) return { written: 0, more: false };
   const fits = await listAlertMatches(tx, items);
