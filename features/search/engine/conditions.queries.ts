@@ -1,13 +1,7 @@
 import { filterPartsSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { getColumn, getWordForm } from '@/features/news/sample/index-keys.rules';
 import { toHalf } from '@/features/news/sample/sample.rules';
-import type {
-  AccessMethod,
-  IndexKeys,
-  KeyedTerms,
-  SearchField,
-  SearchTerms,
-} from '@/features/news/sample/sample.schema';
+import type { AccessMethod, IndexKeys, SearchField, SearchTerms } from '@/features/news/sample/sample.schema';
 import { Prisma } from '@/lib/prisma/client';
 import { escapeLike } from '@/lib/text/search-text';
 import type { SearchQuery } from './buckets.schema';
@@ -38,7 +32,7 @@ export function buildMatchSql(wanted: Wanted, place: SearchField, asking: Access
 }
 
 /** The terms of a search, and the index entries if an index may be used. */
-type Wanted = SearchTerms & Partial<KeyedTerms>;
+type Wanted = SearchQuery['wanted'];
 
 /** An item has all entries of one alternative; `LIKE` uses the trigram index. */
 const buildKeysSql = (keys: IndexKeys): Prisma.Sql =>

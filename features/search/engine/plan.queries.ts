@@ -3,7 +3,6 @@ import { sections } from '@/features/news/categories/categories.schema';
 import { nextChangeSql, publicSearchSql } from '@/features/news/filter/filter.queries';
 import { readSample } from '@/features/news/sample/sample.queries';
 import { analyseSample } from '@/features/news/sample/sample.rules';
-import type { AccessMethod } from '@/features/news/sample/sample.schema';
 import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
 import { getCurrentTime } from '@/lib/time/current-time';
@@ -13,7 +12,7 @@ import { buildMatchSql, buildRankSql, buildScopeSql } from './conditions.queries
 import { buildFoundFacetsSql, buildSampleFacetsSql } from './facets.queries';
 import { type FacetCounts, facets } from './facets.schema';
 import { choosePlan, countSampleFacets, type HeadlinePlan } from './plan.rules';
-import type { CountMethod } from './plan.schema';
+import type { SearchMethod } from './plan.schema';
 import { retryOnTimeout } from './retry-slow-query';
 
 /**
@@ -41,18 +40,15 @@ const resultRows = z.array(
   z.object({ total: z.number(), ids: z.array(z.number()), facets, changes: z.coerce.date().nullable() }),
 );
 
-/** How all results are found in one query: in the newest `near` items only, if that is given. */
-type OneQueryPath = { asking: AccessMethod; near?: number };
-
 /** Finds all results in one query: their number, facets, the requested ids, and the time of the next change by date. */
-export async function searchInOneQuery(question: SearchQuery, path: OneQueryPath) {
-  const [whole] = resultRows.parse(await retryOnTimeout(() => db.$queryRaw(buildOneQuerySql(question, path))));
+export async function searchInOneQuery(question: SearchQuery, method: SearchMethod) {
+  const [whole] = resultRows.parse(await retryOnTimeout(() => db.$queryRaw(buildOneQuerySql(question, method))));
   if (!whole) throw new Error('an aggregate answered no row');
   return whole;
 }
 
 /** SQL of `searchInOneQuery`. */
-export function buildOneQuerySql(question: SearchQuery, { asking, near }: OneQueryPath) {
+export function buildOneQuerySql(question: SearchQuery, { asking, near }: SearchMethod) {
   const { wanted, order, skip, take, now } = question;
   const from = near ? buildNewestSql(question, near) : Prisma.sql`news_search n`;
   const scope = near ? Prisma.sql`true` : buildScopeSql(question);
@@ -76,7 +72,7 @@ const oneQueryOrders: Record<SearchOrder, Prisma.Sql> = {
 };
 
 /** Method of counting results: by a query up to `most`, or from the sample if there certainly are more. */
-export type CountPlan = { most: number } & (CountMethod | { drawn: FacetCounts });
+export type CountPlan = { most: number } & (SearchMethod | { drawn: FacetCounts });
 
 /** Finds the requested ids bucket by bucket, with number and facets up to the counting limit, in one query. */
 export async function searchInBuckets(
@@ -129,7 +125,7 @@ function buildTotalSql(counting: CountPlan, reached: Prisma.Sql): Prisma.Sql {
   return counting.near ? Prisma.sql`greatest(${found}, (${reached})::int)` : found;
 }
 
-function buildCountedSql(question: SearchQuery, { asking, near, most }: CountMethod & { most: number }): Prisma.Sql {
+function buildCountedSql(question: SearchQuery, { asking, near, most }: SearchMethod & { most: number }): Prisma.Sql {
   const match = buildMatchSql(question.wanted, 'text', asking);
   const fields = Prisma.sql`n.publish_at, n.category_id, n.organisation_id`;
   if (near)

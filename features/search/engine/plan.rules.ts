@@ -12,7 +12,7 @@ import type {
 } from '@/features/news/sample/sample.schema';
 import type { AccessPath } from './buckets.schema';
 import type { FacetCounts } from './facets.schema';
-import type { CountMethod, SearchPlan } from './plan.schema';
+import type { SearchMethod, SearchPlan } from './plan.schema';
 
 /** Cost of one item in microseconds: to scan it, and to fetch and recheck it after an index lookup. */
 const READ_US: Record<SearchField | 'nothing', number> = { nothing: 3, words: 3.5, topic: 3.5, text: 6 };
@@ -105,7 +105,7 @@ export function choosePlan(
   return { apart: true, page: choosePath(text, most), count: isSure ? undefined : chooseCount(count), ranks };
 }
 
-function chooseCount(costs: Record<AccessMethod, number>): CountMethod {
+function chooseCount(costs: Record<AccessMethod, number>): SearchMethod {
   if (getLeastCost(costs) <= MAX_COUNT_US) return { asking: chooseCheaper(costs) };
   return { asking: 'read', near: Math.floor(MAX_COUNT_US / READ_US.text) };
 }
