@@ -30,6 +30,8 @@ const LIFETIME_SECONDS = 1_800;
 const KEEP_ALIVE_MS = 10_000;
 /** Time limit for an orderly close. */
 const CLOSE_MS = 1_000;
+/** Size in kB of the list of new entries that each GIN index keeps and every search by it reads whole. */
+const GIN_PENDING_KB = 256;
 /** The driver's message for a query timeout; its error has no code. */
 export const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
 
@@ -99,6 +101,7 @@ export const buildPoolConfig = (
   connectionTimeoutMillis: limits.connect,
   idleTimeoutMillis: IDLE_MS,
   maxLifetimeSeconds: LIFETIME_SECONDS,
+  options: `-c gin_pending_list_limit=${GIN_PENDING_KB}`,
   statement_timeout: limits.statement,
   query_timeout: limits.statement + limits.answer,
   idle_in_transaction_session_timeout: limits.idleTransaction,

@@ -37,7 +37,7 @@ const searchIndexes = [
   { drop: `DROP INDEX "news_topic_search_idx"`, make: buildTrigramIndex('news', 'topic_search') },
   ...['topic', 'words', 'text'].map((column) => ({
     drop: `DROP INDEX "news_search_${column}_idx"`,
-    make: `${buildTrigramIndex('news_search', column)} WITH (gin_pending_list_limit = 256)`,
+    make: buildTrigramIndex('news_search', column),
   })),
 ];
 

@@ -12,7 +12,7 @@ import {
 } from '@/features/newsroom/item/content.schema';
 import type { Transaction } from '@/lib/db/db';
 import { storedMedia } from '@/lib/files/picture.schema';
-import { readForeignHtml } from '@/lib/rich-text/foreign-html';
+import { type ForeignHtml, readForeignHtml } from '@/lib/rich-text/foreign-html';
 import { sanitizeHtml, toPlainText } from '@/lib/rich-text/rich-text';
 import { cutText } from '@/lib/text/text-rules';
 import { movingMessages as words } from '../moving.messages';
@@ -43,6 +43,7 @@ export const hashItem = (item: SourceItem): string =>
 /**
  * Builds the content of an item from that of a source, with the pictures that were fetched so far.
  *
+ * @param read its text, if it has been read before without pictures
  * @param before content here, whose own fields stay
  * @param isLast true if the item isn't built again, so that links to items that have not come are listed
  */
@@ -50,14 +51,22 @@ export async function buildContent(
   tx: Transaction,
   {
     item,
+    read,
     place,
     sourceId,
     before,
     isLast = false,
-  }: { item: SourceItem; place: ItemPlace; sourceId: number; before?: NewsContent | undefined; isLast?: boolean },
+  }: {
+    item: SourceItem;
+    read?: ForeignHtml | undefined;
+    place: ItemPlace;
+    sourceId: number;
+    before?: NewsContent | undefined;
+    isLast?: boolean;
+  },
 ): Promise<BuiltContent> {
   const linked = await rewriteLinks(tx, item, sourceId);
-  const found = readForeignHtml(linked.html, () => undefined);
+  const found = read && linked.html === item.html ? read : readForeignHtml(linked.html, () => undefined);
   const gallery = item.pictures ?? [];
   const names = [item.cover, ...found.pictures, ...gallery.map(({ address }) => address)].filter(Boolean);
   const files = await readFiles(tx, sourceId, names, item.base);

@@ -12,12 +12,13 @@ import type { Transaction } from '@/lib/db/db';
 import { tag } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
 import { movingMessages as words } from '../moving.messages';
-import { foreignText, type SourceItem, sourceItem } from '../moving.schema';
+import type { SourceItem } from '../moving.schema';
 import { lockRunning, type MoveRun } from '../runs/runs.store';
-import { buildContent, hashItem } from './content.store';
+import { buildContent } from './content.store';
 import { findFallbackDate } from './fallback-date.store';
 import { findOfficePlaces, findRunOffice, toNextOfficeState, toOfficeState } from './office.store';
 import { findPlaces } from './places.store';
+import type { PreparedItem } from './prepare-items';
 import { type ItemResult, saveResults, type Thing } from './results.store';
 
 /** Items written in one transaction. */
@@ -37,18 +38,17 @@ const LARGEST_RESERVED = 2_000_000_000;
  */
 export const writeItems = command({
   access: 'site.manage',
-  input: z.object({ runId: z.number().int(), oldIds: z.array(foreignText).max(BATCH) }),
+  input: z.object({ runId: z.number().int(), prepared: z.array(z.custom<PreparedItem>()).max(BATCH) }),
   timeoutMs: BATCH_TIMEOUT_MS,
-  run: async ({ runId, oldIds }, _viewer, tx) => {
+  run: async ({ runId, prepared }, _viewer, tx) => {
     const run = await lockRunning(tx, runId);
+    // Found by their keys alone: with their state PostgreSQL reads all that wait.
     const rows = await tx.moveItem.findMany({
-      where: { runId, oldId: { in: oldIds }, state: 'waiting' },
-      orderBy: { position: 'asc' },
+      where: { runId, oldId: { in: prepared.map(({ item }) => item.oldId) } },
+      select: { oldId: true, state: true },
     });
-    const { organisationId } = run.options;
-    const read = rows.map(({ payload }) => sourceItem.parse(payload));
-    // Ids and addresses are of the whole portal, so that an office keeps none.
-    const items = organisationId === null ? read : read.map((item) => ({ ...item, keptId: null, addresses: [] }));
+    const waiting = new Set(rows.flatMap(({ oldId, state }) => (state === 'waiting' ? [oldId] : [])));
+    const items = prepared.filter(({ item }) => waiting.has(item.oldId));
     const { results, touched } = await writeBatch(tx, run, items);
     await saveResults(tx, run, results);
     return { done: results.length, touched };
@@ -56,7 +56,8 @@ export const writeItems = command({
   invalidates: (_, { touched }) => touched,
 });
 
-async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceItem[]) {
+async function writeBatch(tx: Transaction, run: MoveRun, prepared: readonly PreparedItem[]) {
+  const items = prepared.map(({ item }) => item);
   const office = await findRunOffice(tx, run);
   const findPlace = office ? await findOfficePlaces(tx, run, office) : await findPlaces(tx, run, items);
   const things = await readThings(tx, run.sourceId, items);
@@ -68,9 +69,8 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
   const touched = new Set<string>();
   const counts: { id: number; reads: number; shares: number }[] = [];
 
-  for (const item of items) {
+  for (const { item, hash, found: read, columns } of prepared) {
     const thing = things.get(item.oldId);
-    const hash = hashItem(item);
     const base = { item, hash, newId: thing?.newId ?? null, dropped: [], picturesWait: false };
     if (!thing) {
       if (item.keptId !== null && here.has(item.keptId)) {
@@ -85,7 +85,7 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
         continue;
       }
       const { notes, systemUserId, ...place } = findPlace(item);
-      const built = await buildContent(tx, { item, place, sourceId: run.sourceId, isLast: isBuiltOnce(run) });
+      const built = await buildContent(tx, { item, read, place, sourceId: run.sourceId, isLast: isBuiltOnce(run) });
       const waits = built.waits && run.options.pictures !== 'none';
       const result: ItemResult = {
         ...{ ...base, state: 'written', reason: '', dropped: [...built.dropped, ...notes], picturesWait: waits },
@@ -95,7 +95,7 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
       const row = {
         ...(item.keptId === null ? {} : { id: item.keptId }),
         ...{ content: built.content, status: item.status, level: toLevel(item, run), publishAt, systemUserId },
-        ...{ organisationId: place.organisationId, reads: item.reads, shares: item.shares },
+        ...{ organisationId: place.organisationId, reads: item.reads, shares: item.shares, columns },
         ...(item.canonicalUrl === undefined ? {} : { canonicalUrl: item.canonicalUrl }),
         ...(office && toOfficeState(office, item)),
       };
@@ -121,7 +121,7 @@ async function writeBatch(tx: Transaction, run: MoveRun, items: readonly SourceI
     const { notes, systemUserId: _account, ...place } = findPlace(item);
     const at = { ...place, organisationId: state.organisationId };
     const built = await buildContent(tx, {
-      ...{ item, place: at, sourceId: run.sourceId, before: state.content, isLast: isBuiltOnce(run) },
+      ...{ item, read, place: at, sourceId: run.sourceId, before: state.content, isLast: isBuiltOnce(run) },
     });
     const publishAt = item.publishAt ? new Date(item.publishAt) : state.publishAt;
     const next = {

@@ -1,3 +1,4 @@
+import { readAhead } from '@/lib/list/read-ahead';
 import { movingMessages as words } from '../moving.messages';
 import type { ListReport, Remark, SourceItem } from '../moving.schema';
 import { IdSet } from './id-set';
@@ -61,27 +62,38 @@ async function readPass(
   remarks: Map<string, Remark>,
 ): Promise<IdSet> {
   const seen = new IdSet();
+  for await (const items of readAhead(walkWindows(list, count, since, { seen, remarks })))
+    await stage(items.filter((item) => !since || !isOlder(item, since)));
+  return seen;
+}
+
+/** Windows of one pass, from the newest item on; adds their ids and what is remarkable. */
+async function* walkWindows(
+  list: OldList,
+  count: number | undefined,
+  since: Date | undefined,
+  { seen, remarks }: { seen: IdSet; remarks: Map<string, Remark> },
+): AsyncGenerator<SourceItem[], void> {
   let [offset, stale, widest, windows] = [0, 0, 0, 0];
   const most = () => (count === undefined ? 100_000 : Math.ceil((count * 2) / Math.max(1, widest)) + SPARE_WINDOWS);
   for (; windows <= most(); windows += 1) {
     const { items, rows } = await list.read(offset, WINDOW);
-    if (rows === 0) break;
+    if (rows === 0) return;
     if (items.length < rows) remarks.set('badRows', { text: words['moving.remark.badRows'], detail: '' });
     const known = seen.size;
     for (const { oldId } of items) seen.add(oldId);
-    await stage(items.filter((item) => !since || !isOlder(item, since)));
-    if (since && items.every((item) => isOlder(item, since))) break;
+    yield items;
+    if (since && items.every((item) => isOlder(item, since))) return;
     stale = seen.size === known ? stale + 1 : 0;
     if (stale >= MAX_STALE) {
       if (count === undefined || seen.size < count)
         remarks.set('circling', { text: words['moving.remark.circling'], detail: '' });
-      break;
+      return;
     }
     widest = Math.max(widest, rows);
-    if (rows < widest && count !== undefined && seen.size >= count) break;
+    if (rows < widest && count !== undefined && seen.size >= count) return;
     offset += Math.max(1, rows - Math.floor(rows / OVERLAP));
   }
-  return seen;
 }
 
 const isOlder = ({ publishAt }: SourceItem, since: Date): boolean => publishAt !== null && new Date(publishAt) < since;

@@ -1,9 +1,11 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError, isOutage } from '@/lib/errors/errors';
 import { OutboundError } from '@/lib/http/outbound/outbound-request';
+import { readAhead } from '@/lib/list/read-ahead';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { fetchPictures } from '../items/fetch-pictures';
+import { type PreparedItem, prepareItems } from '../items/prepare-items';
 import { BATCH, writeItems } from '../items/write-items.commands';
 import { writePictures } from '../items/write-pictures.commands';
 import { createCallRemark } from '../legacy/legacy-source';
@@ -80,37 +82,46 @@ async function listAll({ run, adapter, found, report, signal }: Step): Promise<v
   }
 }
 
-async function writeAll({ run, adapter, viewer, found, report, signal }: Step): Promise<void> {
+async function writeAll(step: Step): Promise<void> {
+  const { run, viewer, found, report } = step;
   await savePhase(run.id, 'list', found);
   const total = await countStaged(run.id);
   // Counted once: doing so after each batch would read the whole run each time.
   let { waiting: left } = await countItems(run.id);
   const failures = { inRow: 0 };
-  for await (const waiting of walkWaiting(run.id)) {
-    await touchRun(run);
-    const whole: SourceItem[] = [];
+  for (let isEnd = false; !isEnd; ) {
+    isEnd = true;
+    for await (const { items, listed } of readAhead(walkWaiting(step, failures))) {
+      isEnd = false;
+      // Here, not where they are read ahead: a batch that is being written locks the run.
+      await touchRun(run);
+      await writeBatch(run.id, items, viewer);
+      left -= listed;
+      report({ step: words['moving.phase.items'], done: total - left, total });
+    }
+  }
+}
+
+/** Batches of whole items to write, in the source's order, and the number of listed ones of which each is made. */
+async function* walkWaiting(
+  { run, adapter, signal }: Step,
+  failures: { inRow: number },
+): AsyncGenerator<{ items: PreparedItem[]; listed: number }, void> {
+  let after = BEFORE_ALL;
+  for (;;) {
+    const { items: waiting, last } = await listWaiting(run.id, BATCH, after);
+    if (last === undefined) return;
+    after = last;
+    const items: SourceItem[] = [];
     const changed: SourceItem[] = [];
     for (const item of waiting) {
       signal?.throwIfAborted();
       const completed = await completeItem(run.id, adapter, item, failures);
-      if (completed) whole.push(completed);
+      if (completed) items.push(completed);
       if (completed && completed !== item) changed.push(completed);
     }
     await savePayloads(run.id, changed);
-    await writeBatch(run.id, whole, viewer);
-    left -= waiting.length;
-    report({ step: words['moving.phase.items'], done: total - left, total });
-  }
-}
-
-/** Batches of items to write, in the source's order; ends when a pass from the beginning finds none. */
-async function* walkWaiting(runId: number): AsyncGenerator<SourceItem[]> {
-  let after = BEFORE_ALL;
-  for (;;) {
-    const { items, last } = await listWaiting(runId, BATCH, after);
-    if (items.length > 0) yield items;
-    else if (after === BEFORE_ALL) return;
-    after = last ?? BEFORE_ALL;
+    yield { items: await prepareItems(run, items), listed: waiting.length };
   }
 }
 
@@ -136,15 +147,15 @@ async function completeItem(
 }
 
 /** Writes a batch; if it can't be written as a whole, each item for itself, so that one doesn't stop the others. */
-async function writeBatch(runId: number, items: readonly SourceItem[], viewer: Viewer): Promise<void> {
-  const oldIds = items.map(({ oldId }) => oldId);
-  if (oldIds.length === 0) return;
+async function writeBatch(runId: number, prepared: readonly PreparedItem[], viewer: Viewer): Promise<void> {
+  const [first] = prepared;
+  if (!first) return;
   try {
-    await writeItems({ runId, oldIds }, viewer);
+    await writeItems({ runId, prepared }, viewer);
   } catch (error) {
     if (error instanceof AppError || isOutage(error)) throw error;
-    if (oldIds.length > 1) for (const item of items) await writeBatch(runId, [item], viewer);
-    else await failItem(runId, String(oldIds[0]), 'failed', words['moving.reason.broken']);
+    if (prepared.length > 1) for (const one of prepared) await writeBatch(runId, [one], viewer);
+    else await failItem(runId, first.item.oldId, 'failed', words['moving.reason.broken']);
   }
 }
 
