@@ -39,8 +39,13 @@ export async function prepareItems(run: MoveRun, items: readonly SourceItem[]): 
   return prepared;
 }
 
+/** A text that can't be read fails once more when its item is written, where that is the result of this item alone. */
 function prepareText(item: SourceItem): Pick<PreparedItem, 'found' | 'columns'> {
-  const found = readForeignHtml(item.html, () => undefined);
-  const detail = fitDetail(found.html, []);
-  return { found, columns: buildTextColumns({ topic: fitTopic(item, detail, []), detail }) };
+  try {
+    const found = readForeignHtml(item.html, () => undefined);
+    const detail = fitDetail(found.html, []);
+    return { found, columns: buildTextColumns({ topic: fitTopic(item, detail, []), detail }) };
+  } catch {
+    return {};
+  }
 }
