@@ -28,7 +28,8 @@ const READS_CACHED_MS = 300_000;
  * search, in one of its spellings or by a synonym, is anywhere in its headline or text.
  *
  * With fewer than three such items the search is cut into words: items with all of them follow, then those with some. A
- * search of which no item has all words is replaced by its spelling that is beyond doubt, if there is one.
+ * search of which no item has all words is replaced by its spelling that is beyond doubt, if there is one. Of hundreds of
+ * thousands of items such guesses find only new ones where looking for all would take long.
  *
  * Order by relevance: first the items with all words as whole words of the headline, as segmented by `toSearchWords`;
  * then those with all words in the headline; then the others; within each, newest first, then the larger id. Order by

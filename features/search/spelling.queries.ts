@@ -2,12 +2,12 @@ import { cutPieces } from '@/features/news/filter/cut-search.rules';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
 import { findSearchLevels } from '@/features/news/filter/terms.queries';
 import { readSample } from '@/features/news/sample/sample.queries';
-import { toSearchTerms } from '@/features/news/sample/sample.rules';
+import { analyseSample, toSearchTerms } from '@/features/news/sample/sample.rules';
 import type { Sample } from '@/features/news/sample/sample.schema';
 import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
 import { getCurrentTime } from '@/lib/time/current-time';
-import { executeSearch, listByHeadline } from './engine/plan.queries';
+import { executeSearch, listByHeadlines } from './engine/plan.queries';
 import { planHeadlines } from './engine/plan.rules';
 import { findMisspelling, foldSounds, type Misspelling } from './misspelt.rules';
 import { findNearestWords, listPieces, listWordRuns, splitNeedle } from './spelling.rules';
@@ -15,7 +15,7 @@ import { findNearestWords, listPieces, listWordRuns, splitNeedle } from './spell
 /** Maximum headlines examined per piece of a word, and the newest items scanned for them if the piece is common. */
 const HEADLINES_PER_PIECE = 60;
 const NEWEST_SCANNED = 3_000;
-/** Maximum number of pieces whose headlines are read; each costs a query. */
+/** Maximum number of pieces whose headlines are read. */
 const MAX_PIECES = 8;
 /** Maximum number of possible misspellings that are looked up in the sample. */
 const MAX_MISSPELLINGS = 20;
@@ -27,7 +27,7 @@ const LONG_PIECE_LENGTH = 5;
 const MAX_NEEDLE_LENGTH = 60;
 const [MIN_RUN_LENGTH, MAX_RUN_LENGTH] = [4, 18];
 const MAX_PROPOSED = 3;
-/** Maximum number of candidates tried; each costs a search. */
+/** Maximum number of candidates tried; each may cost a search. */
 const MAX_TRIED = 6;
 
 /** Another spelling of a search in the form of user input. */
@@ -83,12 +83,18 @@ async function findFailingTerm(terms: readonly Term[]): Promise<Term | undefined
   return undefined;
 }
 
-/** True if items have the search, or all of its words. */
+/**
+ * True if items have the search, or all of its words: items of the sample, which may be some minutes old, or others where
+ * looking for them is cheap, else the newest.
+ */
 async function hasResults(filter: NewsFilter): Promise<boolean> {
   const levels = await findSearchLevels(filter);
   const { terms } = levels.findLast(({ tier }) => tier === 'all') ?? levels[0];
   const wanted = toSearchTerms(terms);
-  const question = { filter, wanted, order: 'news_date', skip: 0, take: 1, now: getCurrentTime() } as const;
+  const { matches } = analyseSample(await readSample(), filter, wanted);
+  if (matches.some(({ inScope, text }) => inScope && text)) return true;
+  const newestIf = 'all-costly';
+  const question = { filter, wanted, newestIf, order: 'news_date', skip: 0, take: 1, now: getCurrentTime() } as const;
   return (await executeSearch(question, 1)).ids.length > 0;
 }
 
@@ -170,11 +176,9 @@ export async function hasFragment(terms: readonly Term[]): Promise<boolean> {
 
 /** Headlines that contain one of the pieces: a mistake leaves the others intact. */
 async function listSimilarHeadlines(sample: Sample, pieces: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    [...new Set(pieces)].slice(0, MAX_PIECES).map((piece) => {
-      const limits = { most: HEADLINES_PER_PIECE, near: NEWEST_SCANNED };
-      return listByHeadline(planHeadlines(sample, toSearchTerms([{ needle: piece, synonyms: [] }]), limits), limits);
-    }),
-  );
-  return [...new Map(found.flat().map(({ id, words }) => [id, words])).values()];
+  const limits = { most: HEADLINES_PER_PIECE, near: NEWEST_SCANNED };
+  const plans = [...new Set(pieces)]
+    .slice(0, MAX_PIECES)
+    .map((piece) => planHeadlines(sample, toSearchTerms([{ needle: piece, synonyms: [] }]), limits));
+  return (await listByHeadlines(plans, limits)).map(({ words }) => words);
 }

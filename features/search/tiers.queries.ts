@@ -2,7 +2,7 @@ import { ENOUGH_HITS, type NewsFilter, type SearchLevel, type SearchTier } from 
 import { toSearchTerms } from '@/features/news/sample/sample.rules';
 import { expireAt } from '@/lib/request/context';
 import { getCurrentTime } from '@/lib/time/current-time';
-import type { SearchOrder } from './engine/buckets.schema';
+import type { NewestIf, SearchOrder } from './engine/buckets.schema';
 import { mergeFacets } from './engine/facets.rules';
 import { type Facets, noFacets } from './engine/facets.schema';
 import { executeSearch } from './engine/plan.queries';
@@ -76,11 +76,16 @@ async function addLevel(
   return { ...result, before: all, hits: all.slice(skip, skip + take) };
 }
 
-async function searchLevel(window: ResultWindow, { tier, terms, least }: SearchLevel, before: readonly TieredId[]) {
+async function searchLevel(window: ResultWindow, level: SearchLevel, before: readonly TieredId[]) {
+  const { tier, terms, least } = level;
   const wanted = toSearchTerms(terms, least);
-  const isWide = tier === 'some';
-  const question = { ...window, wanted, isWide, except: before.map(({ id }) => id), now: getCurrentTime() };
+  const newestIf = toNewestIf(level);
+  const question = { ...window, wanted, newestIf, except: before.map(({ id }) => id), now: getCurrentTime() };
   const { ids, changes, ...found } = await executeSearch(question, MAX_COUNTED + 1);
   if (changes) expireAt(changes);
   return { ...found, hits: ids.map((id): TieredId => ({ id, tier })) };
 }
+
+/** Ways that a wider one makes up for are taken as far as they are cheap. */
+const toNewestIf = ({ tier, isExhaustive }: SearchLevel): NewestIf | undefined =>
+  isExhaustive ? undefined : tier === 'some' ? 'all-costly' : 'first-costly';

@@ -22,6 +22,7 @@ test.each(['ก', 'วท', '---', '%%%', '$$', ''])('%j is too short for the in
 
 test('the entries of a word are its distinct trigrams', () => {
   expect(toIndexEntries(toIndexForm('ทราย'))).toEqual(['ทรา', 'ราย'].map(toIndexForm));
-  expect(toIndexEntries('abcabc (de) fgh')).toEqual(['abc', 'bca', 'cab', 'fgh']);
-  expect(toIndexEntries('8.30')).toEqual([]);
+  expect(toIndexEntries('abcabc (de) fgh')).toEqual(['abc', 'bca', 'cab', 'fgh', 'bc (de', 'de) fgh']);
+  expect(toIndexEntries('8.30')).toEqual(['8.30']);
+  expect(toIndexEntries('a.b.cdef.')).toEqual(['cde', 'def', 'a.b', 'b.cde']);
 });

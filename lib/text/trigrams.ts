@@ -16,6 +16,8 @@ export const toIndexForm = (normal: string): string =>
 
 /** Characters that end a word in the index. */
 const NO_LETTER = /[^\p{Alphabetic}\p{Nd}]+/gu;
+/** Letters on both sides of a sign; the letters after it may be before the next. */
+const JOINT = /([\p{Alphabetic}\p{Nd}]{1,2})([^\p{Alphabetic}\p{Nd}]+)(?=([\p{Alphabetic}\p{Nd}]{1,3}))/gu;
 /** Length of an index entry, where the beginning of a word counts as two letters and its end as one. */
 const ENTRY_LENGTH = 3;
 
@@ -28,11 +30,15 @@ export function isIndexed(form: string): boolean {
   });
 }
 
-/** Distinct trigrams of a word in index form: the index returns items that have them all, adjacent or not. */
+/**
+ * Distinct trigrams of a word in index form: the index returns items that have them all, adjacent or not. Where a sign
+ * stands between letters, both sides are one more entry, as few items begin a word with the same letters.
+ */
 export function toIndexEntries(form: string): string[] {
   const parts = form.replace(NO_LETTER, ' ').split(' ');
   const entries = parts.flatMap((part) =>
     Array.from({ length: Math.max(0, part.length - ENTRY_LENGTH + 1) }, (_, at) => part.slice(at, at + ENTRY_LENGTH)),
   );
-  return [...new Set(entries)];
+  const joints = [...form.matchAll(JOINT)].map(([, before = '', sign = '', after = '']) => before + sign + after);
+  return [...new Set([...entries, ...joints])];
 }

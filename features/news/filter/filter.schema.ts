@@ -42,10 +42,16 @@ export const searchTiers = ['phrase', 'all', 'some'] as const;
 export type SearchTier = (typeof searchTiers)[number];
 
 /**
- * One way to read a search: an item matches if at least `least` of the terms are in it. A `lastResort` is tried only if
- * nothing else is found.
+ * One way to read a search: an item matches if at least `least` of the terms are in it. One that `isExhaustive` is looked
+ * for in every item, as nothing makes up for it; a `lastResort` is tried only if nothing else is found.
  */
-export type SearchLevel = { tier: SearchTier; terms: readonly Term[]; least: number; lastResort?: boolean };
+export type SearchLevel = {
+  tier: SearchTier;
+  terms: readonly Term[];
+  least: number;
+  isExhaustive?: boolean;
+  lastResort?: boolean;
+};
 
 /** With fewer hits, a search is read in the next, wider way. */
 export const ENOUGH_HITS = 3;

@@ -62,3 +62,9 @@ test.each(['ก'.repeat(200), 'สมัครเรียน'.repeat(20), '"'.r
     }
   },
 );
+
+test('a phrase that is cut into words is not looked for in every item; all else as typed is', () => {
+  const isExhaustive = (search: string) => read(search)[0]?.isExhaustive;
+  expect(isExhaustive('สมัครเรียนช่างเชื่อมเยอรมนี')).toBe(false);
+  for (const search of ['ทุน', 'ทุน ญี่ปุ่น', '"ทุน ญี่ปุ่น" หุ่นยนต์']) expect(isExhaustive(search)).toBe(true);
+});

@@ -62,7 +62,9 @@ export function buildLevels(search: ReadSearch, synonyms: Synonyms): readonly [S
     ...(isSame(parts, words) ? [] : all(parts)),
     ...listLooseLevels(words, parts, synonyms),
   ];
-  return [readAsTyped(search.typed, synonyms, words), ...wider];
+  // Words with spaces between them are no phrase of which a wider way finds the words.
+  const isExhaustive = typed.length > 1 || wider.every(({ tier }) => tier !== 'all');
+  return [{ ...readAsTyped(search.typed, synonyms, words), isExhaustive }, ...wider];
 }
 
 function readAsTyped(typed: readonly string[], synonyms: Synonyms, words: readonly string[] = []): SearchLevel {

@@ -10,7 +10,7 @@ import { db } from '@/lib/db/db';
 import { dependsOn, expireIn, tag } from '@/lib/request/context';
 import { toSearchText } from '@/lib/text/search-text';
 import { tidySearch } from '@/lib/text/text-rules';
-import { listByHeadline } from '../engine/plan.queries';
+import { listByHeadlines } from '../engine/plan.queries';
 import { planHeadlines } from '../engine/plan.rules';
 import {
   AUTOCOMPLETE_MAX_AGE_SECONDS,
@@ -58,7 +58,7 @@ async function listItems(levels: readonly SearchLevel[]): Promise<AutocompleteEn
 
 async function listItemsWith(wanted: SearchTerms): Promise<AutocompleteEntry[]> {
   const limits = { most: MAX_ITEMS, near: NEWEST_SCANNED };
-  const rows = await listByHeadline(planHeadlines(await readSample(), wanted, limits), limits);
+  const rows = await listByHeadlines([planHeadlines(await readSample(), wanted, limits)], limits);
   return rows.map(({ id, topic, section }) => ({
     kind: 'news',
     id,

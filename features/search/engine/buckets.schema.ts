@@ -11,13 +11,18 @@ export type AccessPath = { asking: AccessMethod; bound?: { near: number; rest: A
 export type SearchOrder = 'relevance' | 'news_date' | 'news_countread';
 
 /**
- * A search and the requested part of its results; `except` lists a few items that are results already. One that `isWide`
- * is a guess at what was meant, for which not every item is read.
+ * When a search reads the newest items only: if finding all of its results is costly, or if finding its first ones is too.
+ */
+export type NewestIf = 'all-costly' | 'first-costly';
+
+/**
+ * A search and the requested part of its results; `except` lists a few items that are results already.
+ * `newestIf` is said of a search that is a guess at what was meant.
  */
 export type SearchQuery = {
   filter: NewsFilter;
   wanted: SearchTerms & Partial<KeyedTerms>;
-  isWide?: boolean;
+  newestIf?: NewestIf | undefined;
   except?: readonly number[];
   order: SearchOrder;
   skip: number;

@@ -20,11 +20,11 @@ import { retryOnTimeout } from './retry-slow-query';
  * `more` is true, `total` is a lower bound.
  */
 export async function executeSearch(asked: SearchQuery, most: number) {
-  const { filter, wanted, skip, take, isWide } = asked;
+  const { filter, wanted, skip, take, newestIf } = asked;
   const sample = await readSample();
   const looked = analyseSample(sample, filter, wanted);
   const question = { ...asked, wanted: looked.wanted };
-  const way = choosePlan(looked, { most: skip + take, counted: most, isWide });
+  const way = choosePlan(looked, { most: skip + take, counted: most, newestIf });
   if (!way.apart) {
     const found = await searchInOneQuery(question, way);
     const more = found.total >= most || (way.near !== undefined && found.total > take);
@@ -137,27 +137,36 @@ function buildCountedSql(question: SearchQuery, { asking, near, most }: SearchMe
     SELECT ${fields} FROM news_search n WHERE ${buildScopeSql(question)} AND ${match} ${order} LIMIT ${most})`;
 }
 
-/** The newest items whose headline matches; with `read`, only the newest `near` items are scanned. */
-export async function listByHeadline(
-  { wanted, asking }: HeadlinePlan,
+/** The newest items whose headline matches one of the plans, up to `most` of each; a scan reads the newest `near` items. */
+export async function listByHeadlines(
+  plans: readonly HeadlinePlan[],
   { most, near }: { most: number; near: number },
 ): Promise<z.infer<typeof headlineRows>> {
-  const now = getCurrentTime();
-  const rows = await (asking === 'indexed'
-    ? db.$queryRaw`
-        WITH found AS MATERIALIZED (
-          SELECT n.id, n.publish_at FROM news_search n
-          WHERE ${publicSearchSql(now)} AND ${buildMatchSql(wanted, 'topic', 'indexed')}),
-        newest AS (SELECT * FROM found ORDER BY publish_at DESC, id DESC LIMIT ${most})
-        ${headlinesSql}`
-    : db.$queryRaw`
-        WITH near AS (
-          SELECT n.id, n.publish_at, n.topic FROM news_search n
-          WHERE ${publicSearchSql(now)} ORDER BY publish_at DESC, id DESC LIMIT ${near}),
-        newest AS (
-          SELECT n.id, n.publish_at FROM near n WHERE ${buildMatchSql(wanted, 'topic', 'read')}
-          ORDER BY publish_at DESC, id DESC LIMIT ${most})
-        ${headlinesSql}`);
+  if (plans.length === 0) return [];
+  const isPublic = publicSearchSql(getCurrentTime());
+  const order = Prisma.sql`ORDER BY publish_at DESC, id DESC LIMIT`;
+  const parts = plans.map(({ wanted, asking }, index) => {
+    const condition = buildMatchSql(wanted, 'topic', asking);
+    const found = Prisma.raw(`found${index}`);
+    return asking === 'indexed'
+      ? {
+          tables: [
+            Prisma.sql`${found} AS MATERIALIZED (
+              SELECT n.id, n.publish_at FROM news_search n WHERE ${isPublic} AND ${condition})`,
+          ],
+          rows: Prisma.sql`(SELECT * FROM ${found} ${order} ${most})`,
+        }
+      : { tables: [], rows: Prisma.sql`(SELECT n.id, n.publish_at FROM near n WHERE ${condition} ${order} ${most})` };
+  });
+  const tables = [
+    Prisma.sql`near AS (SELECT n.id, n.publish_at, n.topic FROM news_search n WHERE ${isPublic} ${order} ${near})`,
+    ...parts.flatMap((part) => part.tables),
+  ];
+  const newest = Prisma.join(
+    parts.map((part) => part.rows),
+    ' UNION ',
+  );
+  const rows = await db.$queryRaw`WITH ${Prisma.join(tables)}, newest AS (${newest}) ${headlinesSql}`;
   return headlineRows.parse(rows);
 }
 

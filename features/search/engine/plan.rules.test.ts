@@ -58,14 +58,34 @@ test('results whose count would take too long are counted in the newest items', 
   expect(way).toMatchObject({ apart: true, page: { asking: 'read' }, count: { asking: 'read', near: 4_000 } });
 });
 
-test('a wide search of which no method is cheap reads the newest items only, on each of its pages', () => {
+test('a guess of which no method is cheap reads the newest items only, on each of its pages', () => {
   for (const most of [21, 421]) {
-    const way = choosePlan(analyseSample(misleading, {}, wanted), { ...limits, most, isWide: true });
-    expect(way).toEqual({ apart: false, asking: 'read', near: 6_000 });
+    const way = choosePlan(analyseSample(misleading, {}, wanted), { ...limits, most, newestIf: 'first-costly' });
+    expect(way).toEqual({ apart: false, asking: 'read', near: 4_000 });
   }
-  expect(choosePlan(analyseSample(buildSample(0), {}, wanted), { ...limits, isWide: true })).toEqual({
+  expect(choosePlan(analyseSample(buildSample(0), {}, wanted), { ...limits, newestIf: 'first-costly' })).toEqual({
     ...{ apart: false, asking: 'indexed' },
   });
+});
+
+test('a guess whose results are many is not found whole, even if its first ones are cheap', () => {
+  const looked = analyseSample(buildSample(3), {}, wanted);
+  expect(choosePlan(looked, { ...limits, newestIf: 'first-costly' })).toMatchObject({ apart: true });
+  expect(choosePlan(looked, { ...limits, newestIf: 'all-costly' })).toEqual({
+    ...{ apart: false, asking: 'read', near: 4_000 },
+  });
+});
+
+test('items that are named but do not match are no cheap results', () => {
+  const sample = buildMisleading(20, () => false);
+  const way = choosePlan(analyseSample(sample, {}, wanted), { ...limits, newestIf: 'first-costly' });
+  expect(way).toEqual({ apart: false, asking: 'read', near: 4_000 });
+});
+
+test('a scan that counts is bounded, as a word may be in old items only', () => {
+  const sample = buildMisleading(2, (index) => index % 350 === 0);
+  const way = choosePlan(analyseSample(sample, {}, wanted), { most: 1, counted: 1 });
+  expect(way).toMatchObject({ apart: true, count: { asking: 'read', near: 4_000 } });
 });
 
 test('a word without trigrams is scanned', () => {

@@ -10,7 +10,7 @@ import type {
   SearchField,
   SearchTerms,
 } from '@/features/news/sample/sample.schema';
-import type { AccessPath } from './buckets.schema';
+import type { AccessPath, NewestIf } from './buckets.schema';
 import type { FacetCounts } from './facets.schema';
 import type { SearchMethod, SearchPlan } from './plan.schema';
 
@@ -33,9 +33,9 @@ const BOUND_FACTOR = 4;
 const MIN_BOUND = 1_000;
 /** Maximum cost of counting in microseconds: results of which it would take longer are counted in the newest items only. */
 const MAX_COUNT_US = 24_000;
-/** Maximum cost of a wide search in microseconds, and the newest items that one of higher cost reads. */
-const MAX_WIDE_US = 40_000;
-const WIDE_NEAR = 6_000;
+/** Maximum cost of a guess in microseconds, and the newest items that one of higher cost reads. */
+const MAX_GUESS_US = 24_000;
+const GUESS_NEAR = 4_000;
 
 /** The most expensive field to scan. */
 const getReadField = (wanted: SearchTerms, place: SearchField): SearchField | 'nothing' => {
@@ -57,7 +57,8 @@ function estimateCosts(looked: SampleAnalysis, place: SearchField, fits: (mark: 
   const read = READ_US[getReadField(wanted, place)];
   const fetched = wanted.keys[place] ? INDEXED_US[place] : Number.POSITIVE_INFINITY;
   const listed = looked.listed[place] * INDEX_ENTRY_US;
-  const share = odds.found === 0 ? 1 : Math.max(1, named / odds.found);
+  // Matches of which the sample has none are fewer than one of its items stands for.
+  const share = Math.max(1, named / Math.max(odds.found, looked.scale));
   return {
     odds,
     whole: { read: odds.scope * read, indexed: named * fetched + listed },
@@ -82,32 +83,40 @@ function choosePath({ odds, whole, some }: Costs, most: number): AccessPath {
 
 /**
  * Chooses a search plan: all results in one query if that is cheap, else page and count separately, each by the cheaper
- * access path. The choice affects only time, never the order; nor the results, but for a wide search that would read too
- * many items, which looks at the newest only. Whether it does depends on its words alone, so that its pages agree.
+ * access path. The choice affects only time, never the order; nor the results, but for a guess that would read too many
+ * items, which looks at the newest only. Whether it does depends on its words alone, so that its pages agree.
  *
  * @param most number of items up to the end of the page
  * @param counted counting limit
  */
 export function choosePlan(
   looked: SampleAnalysis,
-  { most, counted, isWide = false }: { most: number; counted: number; isWide?: boolean },
+  { most, counted, newestIf }: { most: number; counted: number; newestIf?: NewestIf | undefined },
 ): SearchPlan {
   const text = estimateCosts(looked, 'text', (mark) => mark.text);
   const isSure = text.odds.drawn >= MIN_SURE_HITS && text.odds.found >= MIN_SURE_FACTOR * counted;
   const count = text.some(counted);
   const whole = getLeastCost(text.whole);
-  if (isWide && Math.min(whole, getLeastCost(count)) > MAX_WIDE_US)
-    return { apart: false, asking: 'read', near: WIDE_NEAR };
+  const least = newestIf === 'all-costly' ? whole : Math.min(whole, getLeastCost(count));
+  if (newestIf && least > MAX_GUESS_US) return { apart: false, asking: 'read', near: GUESS_NEAR };
   const counting = isSure ? 0 : Math.min(getLeastCost(count), MAX_COUNT_US);
   const page = { read: text.some(most).read, indexed: text.whole.indexed };
   if (whole <= getLeastCost(page) + QUERY_US + counting) return { apart: false, asking: chooseCheaper(text.whole) };
   const ranks = rankMatches.map(([place, fits]) => choosePath(estimateCosts(looked, place, fits), most));
-  return { apart: true, page: choosePath(text, most), count: isSure ? undefined : chooseCount(count), ranks };
+  return {
+    apart: true,
+    page: choosePath(text, most),
+    count: isSure ? undefined : chooseCount(count, text.odds.scope),
+    ranks,
+  };
 }
 
-function chooseCount(costs: Record<AccessMethod, number>): SearchMethod {
-  if (getLeastCost(costs) <= MAX_COUNT_US) return { asking: chooseCheaper(costs) };
-  return { asking: 'read', near: Math.floor(MAX_COUNT_US / READ_US.text) };
+/** A scan that counts is bounded, as a word may be in old items only. */
+function chooseCount(costs: Record<AccessMethod, number>, scope: number): SearchMethod {
+  const near = Math.floor(MAX_COUNT_US / READ_US.text);
+  if (getLeastCost(costs) > MAX_COUNT_US) return { asking: 'read', near };
+  const asking = chooseCheaper(costs);
+  return asking === 'read' && scope > near ? { asking, near } : { asking };
 }
 
 /** The field whose index finds the items of each rank, and the predicate of the rank. */
