@@ -11,6 +11,15 @@ import { findCurrentEntry } from './current-entry';
 export type SidebarEntry = { href: string; path?: string; label: string; icon: ReactNode; badge?: number };
 export type SidebarSection = { name: string; title?: string; icon?: ReactNode; entries: SidebarEntry[] };
 
+/** Scrolls the menu to its current entry, and nothing else: `scrollIntoView` would move the page too. */
+function revealCurrent(menu: HTMLElement | null): void {
+  const bar = menu?.closest('nav');
+  const entry = menu?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!bar || !entry) return;
+  const { top, bottom } = bar.getBoundingClientRect();
+  bar.scrollTop += Math.max(0, entry.bottom - bottom) - Math.max(0, top - entry.top);
+}
+
 /** The entries of an area; that of this page is marked, and the section that contains it is open. */
 export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
   const path = usePathname();
@@ -22,7 +31,7 @@ export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
   // A long menu starts scrolled to its top on every page; the current entry may be further down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry moves with the address.
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    revealCurrent(menu.current);
   }, [path]);
   const list = (entries: SidebarEntry[]) => (
     <ul>

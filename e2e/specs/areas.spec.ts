@@ -71,6 +71,14 @@ test('a section of the menu opens, and stays open on its pages', async ({ page }
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
+test('a menu is scrolled to the entry of the page, and the page stays at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, 'VecAdmin', 'system');
+  await expect(sidebar(page).locator('[aria-current]')).toBeInViewport();
+  expect(await sidebar(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the menu collapses to its icons, keeps their names, and stays so', async ({ page }) => {
   await open(page, 'college');
   const fold = page.getByRole('button', { name: 'ย่อหรือขยายเมนู' });
