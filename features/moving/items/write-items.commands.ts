@@ -18,7 +18,7 @@ import { buildContent } from './content.store';
 import { findFallbackDate } from './fallback-date.store';
 import { findOfficePlaces, findRunOffice, toNextOfficeState, toOfficeState } from './office.store';
 import { findPlaces } from './places.store';
-import type { PreparedItem } from './prepare-items';
+import type { PreparedItem } from './prepare-items.queries';
 import { type ItemResult, saveResults, type Thing } from './results.store';
 
 /** Items written in one transaction. */

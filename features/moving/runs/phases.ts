@@ -5,7 +5,7 @@ import { readAhead } from '@/lib/list/read-ahead';
 import { getCurrentMs } from '@/lib/time/current-time';
 import { DAY_MS } from '@/lib/time/units';
 import { fetchPictures } from '../items/fetch-pictures';
-import { type PreparedItem, prepareItems } from '../items/prepare-items';
+import { type PreparedItem, prepareItems } from '../items/prepare-items.queries';
 import { BATCH, writeItems } from '../items/write-items.commands';
 import { writePictures } from '../items/write-pictures.commands';
 import { createCallRemark } from '../legacy/legacy-source';
