@@ -41,6 +41,7 @@ export const movingFieldMessages = {
   'audit.field.oldIds': { th: 'หมายเลขเดิม', en: 'Old ids' },
   'audit.field.pages': { th: 'นำหน้าของ WordPress มาด้วย', en: 'Pages too' },
   'audit.field.paceMs': { th: 'เว้นระหว่างคำขอ (มิลลิวินาที)', en: 'Pause between requests' },
+  'audit.field.prepared': { th: 'ข่าวที่เตรียมไว้', en: 'Prepared items' },
   'audit.field.problem': { th: 'ปัญหา', en: 'Problem' },
   'audit.field.proof': { th: 'การตรวจเทียบ', en: 'Proof' },
   'audit.field.runId': { th: 'รอบการย้าย', en: 'Run' },
