@@ -51,6 +51,23 @@ async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'lostFocus'));
 }
 
+/** Number of letters before the caret at the moment when the text gets the focus; later the editor puts it right. */
+async function watchCaret(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() =>
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('[contenteditable=true][role=textbox]')) return;
+      queueMicrotask(() => {
+        const { focusNode, focusOffset } = getSelection() ?? {};
+        const before = document.createRange();
+        before.selectNodeContents(target);
+        if (focusNode) before.setEnd(focusNode, focusOffset ?? 0);
+        Reflect.set(window, 'lettersBefore', before.toString().length);
+      });
+    }),
+  );
+  return () => page.evaluate(() => Reflect.get(window, 'lettersBefore'));
+}
+
 async function enter(page: Page, password: string): Promise<void> {
   await dialog(page).locator('[name=password]').fill(password);
   await dialog(page).getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
@@ -90,11 +107,13 @@ test('typing goes on through the end of the session, and a login on the page sav
   await expectAccessible(page);
   await enter(page, 'รหัสผ่านผิด');
   await expect(dialog(page)).toContainText('ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง');
+  const readCaret = await watchCaret(page);
   await enter(page, DEMO_PASSWORD);
   await expect(dialog(page)).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);
   await expect(state(page)).toContainText('บันทึกร่างแล้ว');
   await expect(words(page)).toBeFocused();
+  expect(await readCaret()).toBe(typed.length);
   await page.keyboard.type('จบ', { delay: KEY_MS });
   await expect(state(page)).not.toContainText('บันทึกร่างแล้ว');
   await expect(state(page)).toContainText('บันทึกร่างแล้ว');

@@ -5,6 +5,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { focusText } from '@/components/ui/rich-text-editor/focus-text';
 import { newsroomMessages } from '../../workflow/workflow.messages';
 import { editorMessages } from '../editor.messages';
 import { LoginHere } from './login-here';
@@ -41,7 +42,7 @@ export function SessionEnded() {
   const goOn = () => {
     const place = written.current;
     void session.resumeSession();
-    requestAnimationFrame(() => place instanceof HTMLElement && place.isConnected && place.focus());
+    requestAnimationFrame(() => place instanceof HTMLElement && place.isConnected && focusText(place));
   };
   return (
     <>
