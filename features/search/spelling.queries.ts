@@ -2,7 +2,7 @@ import { cutPieces } from '@/features/news/filter/cut-search.rules';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
 import { findSearchLevels } from '@/features/news/filter/terms.queries';
 import { readSample } from '@/features/news/sample/sample.queries';
-import { analyseSample, toSearchTerms } from '@/features/news/sample/sample.rules';
+import { hasMatchingRow, toSearchTerms } from '@/features/news/sample/sample.rules';
 import type { Sample } from '@/features/news/sample/sample.schema';
 import { toSearchWords } from '@/lib/text/search-words';
 import { toIndexForm } from '@/lib/text/trigrams';
@@ -91,8 +91,7 @@ async function hasResults(filter: NewsFilter): Promise<boolean> {
   const levels = await findSearchLevels(filter);
   const { terms } = levels.findLast(({ tier }) => tier === 'all') ?? levels[0];
   const wanted = toSearchTerms(terms);
-  const { matches } = analyseSample(await readSample(), filter, wanted);
-  if (matches.some(({ inScope, text }) => inScope && text)) return true;
+  if (hasMatchingRow(await readSample(), filter, wanted)) return true;
   const newestIf = 'all-costly';
   const question = { filter, wanted, newestIf, order: 'news_date', skip: 0, take: 1, now: getCurrentTime() } as const;
   return (await executeSearch(question, 1)).ids.length > 0;

@@ -95,6 +95,13 @@ function buildScopeFilter(filter: NewsFilter): (row: SampleRow) => boolean {
   return (row) => asked.every((fits) => fits(row));
 }
 
+/** True if a sampled item within the filter matches, which proves that there are such items. */
+export function hasMatchingRow(sample: Sample, filter: NewsFilter, wanted: SearchTerms): boolean {
+  const inScope = buildScopeFilter(filter);
+  const [topic, text] = [findMatchingRows(sample, wanted, 'topic'), findMatchingRows(sample, wanted, 'text')];
+  return sample.rows.some((row, index) => inScope(row) && (topic[index] || text[index]));
+}
+
 export const getRowYear = ({ day }: SampleRow): number => Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
 
 /** Matches a search against every item of a sample, newest first. */
