@@ -20,11 +20,12 @@ async function runStages({ stages, ...filter }) {
   const { generate } = await import('./generate.mjs');
   await generate();
   createTemporaryRoot();
-  const units = stages.has('unit') ? runUnitTests(filter) : [];
+  const units = usesJest(stages) ? runUnitTests({ stages, ...filter }) : [];
   const lanes = [units, stages.has('lint') ? runLint() : [], runPortalLane({ stages, ...filter }, units)];
   return (await Promise.all(lanes)).flat();
 }
 
+const usesJest = (stages) => stages.has('unit') || stages.has('trials');
 const usesBrowser = (stages) => stages.has('e2e') || stages.has('walks');
 const usesPortal = (stages) => usesBrowser(stages) || stages.has('chaos');
 

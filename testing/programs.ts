@@ -7,7 +7,7 @@ const made = new Map<string, string>();
 
 /**
  * Bundles a TypeScript file as a program for Node, and returns its path: a start costs half a second of a processor, through
- * tsx, which compiles and finds a thousand modules each time, five times as much. `scripts/newcomer.test.mjs` starts
+ * tsx, which compiles and finds a thousand modules each time, five times as much. `scripts/newcomer.trial.test.mjs` starts
  * the command line as operators do.
  */
 export const bundleFile = (file: string): string => remember(file, { entryPoints: [file] });

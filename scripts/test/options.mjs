@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../start/lines.mjs';
 
 /**
- * Stages, and whether plain `npm test` runs them; `npm test -- --whole` runs all. `walks` are the browser tests with the
+ * Stages, and whether plain `npm test` runs them; `npm test -- --whole` runs all. `trials` are the files `*.trial.test.*`,
+ * which kill or damage something again and again, `unit` the other tests of Jest; `walks` are the browser tests with the
  * tag of `e2e/support/walk.ts`, `e2e` the others.
  */
-const SCOPES = { lint: 'plain', unit: 'plain', e2e: 'plain', walks: 'whole', chaos: 'whole' };
+const SCOPES = { lint: 'plain', unit: 'plain', trials: 'whole', e2e: 'plain', walks: 'whole', chaos: 'whole' };
 const STAGES = Object.keys(SCOPES);
 const PLAIN = STAGES.filter((stage) => SCOPES[stage] === 'plain');
-/** Stages of `e2e/specs`. */
+/** Stages of Jest, and those of `e2e/specs`. */
+const JEST = ['unit', 'trials'];
 const BROWSER = ['e2e', 'walks'];
 const USAGE = `ใช้: npm test [-- --whole] หรือ npm test -- [${STAGES.join('|')}] [ชื่อไฟล์] [--grep ชื่อการทดสอบ] [--update]
   npm test            ${PLAIN.join(', ')} (ก่อนส่งงาน: every change)
@@ -34,17 +36,24 @@ export function readOptions(words) {
   return { stages: new Set(pickStages()), files, grep, update };
 
   function pickStages() {
-    // Tests that are named by file or title run, walks among them.
-    if (named.length > 0) return isFiltered && named.includes('e2e') ? [...new Set([...named, ...BROWSER])] : named;
+    // Tests that are named by file or title run, trials and walks among them.
+    if (named.length > 0 && isFiltered) return [...new Set(named.flatMap(listRelated))];
+    if (named.length > 0) return named;
     if (whole) return STAGES;
     return isFiltered ? STAGES.filter((stage) => hasTests(stage, files)) : PLAIN;
   }
 }
 
+/** Stages whose tests a filter finds together. */
+function listRelated(stage) {
+  if (stage === 'unit') return JEST;
+  return stage === 'e2e' ? BROWSER : [stage];
+}
+
 function hasTests(stage, files) {
   const isSpec = (word) => readdirSync('e2e/specs').some((spec) => `e2e/specs/${spec}`.includes(word));
   if (BROWSER.includes(stage)) return files.length === 0 || files.some(isSpec);
-  return stage === 'unit' && (files.length === 0 || !files.every(isSpec));
+  return JEST.includes(stage) && (files.length === 0 || !files.every(isSpec));
 }
 
 function parse(args) {

@@ -12,15 +12,20 @@ import { createTemporary, findCache } from './temporary-folders.mjs';
 const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
 /** One more than processors: tests wait for the database a part of their time. */
 const WORKERS = Math.min(availableParallelism() + 1, 4);
+/** Patterns of the files that a stage leaves out, if it runs alone. */
+const IGNORED = { unit: String.raw`\.trial\.test\.`, trials: String.raw`^(?!.*\.trial\.test\.)` };
+
 /**
- * Runs the unit tests, against a real PostgreSQL.
+ * Runs the tests of Jest, against a real PostgreSQL.
  *
- * @param {{ files: string[], grep: string | undefined, update: boolean }} filter
+ * @param {{ stages: Set<string>, files: string[], grep: string | undefined, update: boolean }} filter stages: `unit`,
+ *   `trials` or both
  */
-export function runUnitTests({ files, grep, update }) {
+export function runUnitTests({ stages, files, grep, update }) {
   return runStage('unit and integration tests', async () => {
     const { url } = await openTestDatabase();
     const report = join(createTemporary('reports'), 'unit.json');
+    const chosen = Object.keys(IGNORED).filter((stage) => stages.has(stage));
     const args = [
       'node_modules/jest/bin/jest.js',
       '--ci',
@@ -28,6 +33,7 @@ export function runUnitTests({ files, grep, update }) {
       `--cacheDirectory=${findCache('jest')}`,
       '--json',
       `--outputFile=${report}`,
+      ...(chosen.length === 1 ? [`--testPathIgnorePatterns=${IGNORED[chosen[0]]}`] : []),
       ...(update ? ['--updateSnapshot'] : []),
     ];
     const filter = [...files, ...(grep ? ['--testNamePattern', grep] : []), '--passWithNoTests'];
