@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility';
+import { watchCaret } from '../support/caret';
 import { listNews } from '../support/legacy-calls';
 import { aDocument } from '../support/media';
 import { signInAs } from '../support/sign-in';
@@ -62,6 +63,27 @@ test('cover, text and gallery stand below each other at the full width of the pa
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await isWiderThanWindow(page)).toBe(false);
   await expectAccessible(page);
+});
+
+test('Enter in the headline, and a press on the label of the text, put the caret where it was', async ({ page }) => {
+  await openNew(page);
+  await words(page).click();
+  await page.keyboard.type('เปิดรับสมัคร');
+  const readCaret = await watchCaret(page);
+  const headline = page.locator('textarea[name=topic]');
+  for (const goOn of [
+    () => headline.press('Enter'),
+    () =>
+      page
+        .locator('label')
+        .filter({ hasText: /^เนื้อข่าว$/ })
+        .click(),
+  ]) {
+    await headline.click();
+    await goOn();
+    await expect(words(page)).toBeFocused();
+    expect(await readCaret()).toBe('เปิดรับสมัคร'.length);
+  }
 });
 
 test('a long video link does not widen editor, list of parts or item page at any width', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_PASSWORD, getDemoAccount } from '../support/accounts';
 import { ADMINISTRATOR_PASSWORD, createAdministrator, logInAdministrator } from '../support/administrator';
+import { watchCaret } from '../support/caret';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -49,23 +50,6 @@ async function watchFocus(page: Page): Promise<() => Promise<unknown>> {
     );
   });
   return () => page.evaluate(() => Reflect.get(window, 'lostFocus'));
-}
-
-/** Number of letters before the caret at the moment when the text gets the focus; later the editor puts it right. */
-async function watchCaret(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() =>
-    document.addEventListener('focusin', ({ target }) => {
-      if (!(target instanceof Element) || !target.matches('[contenteditable=true][role=textbox]')) return;
-      queueMicrotask(() => {
-        const { focusNode, focusOffset } = getSelection() ?? {};
-        const before = document.createRange();
-        before.selectNodeContents(target);
-        if (focusNode) before.setEnd(focusNode, focusOffset ?? 0);
-        Reflect.set(window, 'lettersBefore', before.toString().length);
-      });
-    }),
-  );
-  return () => page.evaluate(() => Reflect.get(window, 'lettersBefore'));
 }
 
 async function enter(page: Page, password: string): Promise<void> {

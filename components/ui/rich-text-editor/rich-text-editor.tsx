@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { controlClass } from '../form/field';
 import type { EditorBoxProps, EditorDoors } from './editor-box';
+import { focusText } from './focus-text';
 import type { FindPages } from './found-pages';
 import type { Picture } from './picture-nodes';
 
@@ -48,7 +49,7 @@ export function RichTextEditor({ name, label, ...rest }: Props) {
       <label
         id={`${id}-label`}
         htmlFor={id}
-        onClick={() => document.getElementById(textId)?.focus()}
+        onClick={() => focusById(textId)}
         className="mb-1.5 block font-normal text-sm"
       >
         {label}
@@ -67,4 +68,9 @@ export function RichTextEditor({ name, label, ...rest }: Props) {
       {Box && <Box {...rest} area={area} textId={textId} labelId={`${id}-label`} />}
     </div>
   );
+}
+
+function focusById(id: string): void {
+  const text = document.getElementById(id);
+  if (text) focusText(text);
 }
