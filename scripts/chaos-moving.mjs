@@ -59,7 +59,7 @@ async function main() {
     for (const fault of sum.faults) console.log(`✘ ${fault}`);
     const result = `${sum.killed} killed in ${sum.moves} moves; ${sum.faults.length} faults`;
     console.log(result);
-    const command = `node scripts/chaos-moving.mjs --times ${times}`;
+    const command = `node scripts/chaos-moving.mjs --times ${times} --items ${values.items}`;
     if (times >= LEAST_TIMES) writeResult('SIGKILL of a move from an older site', command, result);
     return sum.faults.length > 0 ? 1 : 0;
   } finally {
