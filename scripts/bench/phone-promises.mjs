@@ -36,3 +36,16 @@ export const drawingPromise = {
       atMost('brotli ×', drawing[`${page}Brotli`], 1.02),
     ]),
 };
+
+/** First press of a reader, which fetches the script of its control. */
+export const pressesPromise = {
+  name: 'presses',
+  rows: ['presses'],
+  anySize: true,
+  promise: 'first press on a phone four times slower, with an empty cache: next frame ≤ 200 ms',
+  checks: ({ presses }) =>
+    ['banner', 'bookmark', 'share', 'filter'].flatMap((name) => [
+      atMost(name, presses[`${name}.shownMs`], 200, 'ms'),
+      reportFigure('done', presses[`${name}.doneMs`], 'ms'),
+    ]),
+};

@@ -1,6 +1,6 @@
 import { backupPromise } from './backup-promise.mjs';
 import { atLeast, atMost, ratio, reportFigure } from './checks.mjs';
-import { drawingPromise, lighthousePromise } from './phone-promises.mjs';
+import { drawingPromise, lighthousePromise, pressesPromise } from './phone-promises.mjs';
 import { random, warm } from './warm-promises.mjs';
 
 /** Base size, with which the others are compared. */
@@ -138,6 +138,7 @@ export const promises = [
   },
   lighthousePromise,
   drawingPromise,
+  pressesPromise,
   {
     name: 'bytes',
     rows: ['bytes'],

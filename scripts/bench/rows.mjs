@@ -7,6 +7,7 @@ import { measureDrawing } from './rows/drawing.mjs';
 import { measureGrowth } from './rows/growth.mjs';
 import { measureLighthouse } from './rows/lighthouse.mjs';
 import { measureLogins } from './rows/logins.mjs';
+import { measurePresses } from './rows/presses.mjs';
 import { measurePublish } from './rows/publish.mjs';
 import { measurePublishes } from './rows/publishes.mjs';
 import { measureRandom } from './rows/random.mjs';
@@ -32,6 +33,7 @@ export const rows = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   drawing: measureDrawing,
+  presses: measurePresses,
   backup: measureBackup,
   stop: measureStop,
   start: measureStart,
