@@ -8,14 +8,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from './bench/moving/processes.mjs';
 import { ask, carryOn, findFaults, readContent } from './chaos/moving-kills.mjs';
-import { writeResult } from './chaos/write-result.mjs';
+import { LEAST_KILLS, writeResult } from './chaos/write-result.mjs';
 import { openPostgres } from './postgres.mjs';
 import { runNode } from './start/child.mjs';
 import { fail } from './start/lines.mjs';
 import { testEnv } from './test/environment.mjs';
 
-/** Smallest run that is worth a row of the documents. */
-const LEAST_TIMES = 50;
 const TEMPLATE = 'portal_kills_template';
 const TARGET = 'portal_kills';
 
@@ -63,7 +61,7 @@ async function main() {
     const result = `${sum.killed} killed in ${sum.moves} moves; ${sum.faults.length} faults`;
     console.log(result);
     const command = `node scripts/chaos-moving.mjs --times ${times} --items ${values.items}`;
-    if (times >= LEAST_TIMES) writeResult('SIGKILL of a move from an older site', command, result);
+    if (times >= LEAST_KILLS) writeResult('SIGKILL of a move from an older site', command, result);
     return sum.faults.length > 0 ? 1 : 0;
   } finally {
     site.stop();

@@ -3,18 +3,15 @@
 // ends at the first fault. Fifty or more are written to docs/operations.md.
 import './start/root.mjs';
 import { parseArgs } from 'node:util';
-import { writeResult } from './chaos/write-result.mjs';
+import { LEAST_KILLS, writeResult } from './chaos/write-result.mjs';
 import { runNode } from './start/child.mjs';
 
-const TIMES = '50';
-const LEAST_TIMES = 50;
-
-const { values } = parseArgs({ options: { times: { type: 'string', default: TIMES } } });
-const code = await runNode(['scripts/test.mjs', 'features/operation/upgrade/kills'], {
-  env: { ...process.env, UPGRADE_KILLS: values.times },
-});
+const { values } = parseArgs({ options: { times: { type: 'string', default: String(LEAST_KILLS) } } });
 const { times } = values;
-if (Number(times) >= LEAST_TIMES) {
+const code = await runNode(['scripts/test.mjs', 'features/operation/upgrade/kills'], {
+  env: { ...process.env, UPGRADE_KILLS: times },
+});
+if (Number(times) >= LEAST_KILLS) {
   const result = code === 0 ? `${times} killed; 0 faults` : 'failed: a fault, which the run names';
   writeResult('SIGKILL of an upgrade', `npm run chaos:upgrade -- --times ${times}`, result);
 }

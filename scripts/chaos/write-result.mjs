@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'docs/operations.md';
+/** Smallest number of kills of a move or an upgrade that is worth a row. */
+export const LEAST_KILLS = 50;
 /** Line above the rows. */
 const HEAD = '| tried | command | result | when |\n| --- | --- | --- | --- |\n';
 

@@ -37,8 +37,7 @@ export function readOptions(words) {
 
   function pickStages() {
     // Tests that are named by file or title run, trials and walks among them.
-    if (named.length > 0 && isFiltered) return [...new Set(named.flatMap(listRelated))];
-    if (named.length > 0) return named;
+    if (named.length > 0) return isFiltered ? [...new Set(named.flatMap(listRelated))] : named;
     if (whole) return STAGES;
     return isFiltered ? STAGES.filter((stage) => hasTests(stage, files)) : PLAIN;
   }
