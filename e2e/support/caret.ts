@@ -17,5 +17,10 @@ export async function watchCaret(page: Page): Promise<() => Promise<unknown>> {
       });
     }),
   );
-  return () => page.evaluate(() => Reflect.get(window, 'lettersBefore'));
+  return () =>
+    page.evaluate(() => {
+      const before: unknown = Reflect.get(window, 'lettersBefore');
+      Reflect.deleteProperty(window, 'lettersBefore');
+      return before;
+    });
 }
