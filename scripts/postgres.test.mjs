@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { copyDataFolder } from './test/data-folder.mjs';
 
 /** Each test starts programs, which is slow on a busy machine. */
 jest.setTimeout(60_000);
@@ -49,11 +50,25 @@ afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
 
 const folders = [];
 
-function aFolder() {
+/** An empty data folder. */
+function anEmptyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   folders.push(folder);
   return folder;
 }
+
+/** A data folder with a new database, as a copy of the first one: initialising takes seconds. */
+function aFolder() {
+  const folder = anEmptyFolder();
+  copyDataFolder(initialised, folder);
+  return folder;
+}
+
+let initialised = '';
+beforeAll(async () => {
+  initialised = anEmptyFolder();
+  await (await open(initialised)).close();
+});
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -80,7 +95,7 @@ async function ask(url, sql) {
 }
 
 test('the database has a locale for Thai and checksums, and its role is no superuser', async () => {
-  const { said: url } = await open(aFolder());
+  const { said: url } = await open(initialised);
   const [found] = await ask(
     url,
     `SELECT current_database() AS name, current_setting('data_checksums') AS checksums, rolsuper AS super,
@@ -98,7 +113,7 @@ test('a connection requires the password and comes from this machine', async () 
 });
 
 test('several processes share the server, and the last one stops it', async () => {
-  const folder = aFolder();
+  const folder = anEmptyFolder();
   const [one, two] = await Promise.all([open(folder), open(folder)]);
   expect(two.said).toBe(one.said);
   await one.close();

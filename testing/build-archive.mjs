@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 const DEFLATED = 8;
-/** Packed contents by their buffers, as large ones are used repeatedly. */
-const packedBytes = new WeakMap();
+/** Packed contents with their checksums, by their buffers, as large ones are used repeatedly. */
+const packedContents = new WeakMap();
 
 /**
  * Builds a deflated ZIP archive byte by byte, with false claims that no library would write.
@@ -27,9 +27,9 @@ export function buildArchive(entries) {
   const places = [];
   let at = 0;
   for (const { name, content, isHidden, claimed, flags = 0, mode = 0, sameAs } of entries) {
-    const [title, data] = [Buffer.from(name), Buffer.from(content)];
-    const packed = pack(content);
-    const facts = { flags, crc: crc32(data), packed: packed.length, size: claimed ?? data.length };
+    const title = Buffer.from(name);
+    const { packed, crc, size } = pack(content);
+    const facts = { flags, crc, packed: packed.length, size: claimed ?? size };
     const local = [Buffer.from('PK\x03\x04'), buildHeaderFields(facts, title.length), title, packed];
     const place = places[sameAs] ?? { ...facts, at };
     places.push(place);
@@ -54,10 +54,10 @@ export function buildArchive(entries) {
 }
 
 function pack(content) {
-  if (!Buffer.isBuffer(content)) return deflateRawSync(content);
-  const packed = packedBytes.get(content) ?? deflateRawSync(content);
-  packedBytes.set(content, packed);
-  return packed;
+  const data = Buffer.isBuffer(content) ? content : Buffer.from(content);
+  const known = packedContents.get(data) ?? { packed: deflateRawSync(data), crc: crc32(data), size: data.length };
+  packedContents.set(data, known);
+  return known;
 }
 
 /**

@@ -6,6 +6,7 @@ import { DAY_MS } from '@/lib/time/units';
 import { makeBulkNews } from '@/prisma/seed/content/news/bulk';
 import type { Random } from '@/prisma/seed/content/random';
 import { aCategory, anOrganisation } from './builders';
+import { fillWithoutTextIndexes } from './text-indexes';
 
 /** An item as a test knows it, to be searched in memory. */
 export type SearchableItem = { id: number; topic: string; words: string; text: string; at: number };
@@ -16,7 +17,6 @@ const SOURCES = 300;
 const SENTENCES = 2;
 const BATCH = 4_000;
 const LONGEST_MS = 120_000;
-const INDEXES = ['topic', 'words', 'text'];
 
 /** Creates `count` public items of Thai sentences in one transaction, in one category, of one office. */
 export async function createManyItems(count: number, random: Random): Promise<SearchableItem[]> {
@@ -42,23 +42,17 @@ export async function createManyItems(count: number, random: Random): Promise<Se
     return { topic, plain, at, ...columns };
   });
   const known: SearchableItem[] = [];
-  await runLongTransaction(LONGEST_MS, async (tx) => {
-    await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '256MB', true)`;
-    // Recreating the indexes at the end takes a fraction of the time.
-    for (const column of INDEXES) await tx.$executeRawUnsafe(`DROP INDEX "news_search_${column}_idx"`);
-    for (let start = 0; start < made.length; start += BATCH) {
-      const some = made.slice(start, start + BATCH);
-      const ids = await insert(tx, category, office, some);
-      some.forEach(({ topicSearch, words, text, at }, index) => {
-        known.push({ id: ids[index] ?? 0, topic: topicSearch, words, text, at: at.getTime() });
-      });
-    }
-    for (const column of INDEXES) {
-      await tx.$executeRawUnsafe(
-        `CREATE INDEX "news_search_${column}_idx" ON news_search USING GIN ("${column}" gin_trgm_ops)`,
-      );
-    }
-  });
+  await runLongTransaction(LONGEST_MS, (tx) =>
+    fillWithoutTextIndexes(tx, async () => {
+      for (let start = 0; start < made.length; start += BATCH) {
+        const some = made.slice(start, start + BATCH);
+        const ids = await insert(tx, category, office, some);
+        some.forEach(({ topicSearch, words, text, at }, index) => {
+          known.push({ id: ids[index] ?? 0, topic: topicSearch, words, text, at: at.getTime() });
+        });
+      }
+    }),
+  );
   await db.$executeRawUnsafe('ANALYZE news, news_search');
   return known;
 }

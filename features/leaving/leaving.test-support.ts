@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { createDiskStore } from '@/features/media/disk-store';
 import { getMediaStore } from '@/features/media/media.store';
 import { storePicture } from '@/features/media/store-files';
-import { aDatabase, aFolder, ownUrl } from '@/features/operation/operation.test-support';
+import { aFolder, aMigratedDatabase, ownUrl } from '@/features/operation/operation.test-support';
 import { db } from '@/lib/db/db';
-import { migrate } from '@/lib/db/migrate/migrate';
 import { aCategory, aNews, anOffice } from '@/testing/builders';
 import { importPortal } from './back/import.commands';
 import { createExport, type ExportOptions } from './export/export.commands';
@@ -33,8 +32,7 @@ export async function exportTo(folder: string, given: Partial<ExportOptions> = {
 
 /** For tests: an empty, migrated portal with a store of its own. */
 export async function anEmptyPortal() {
-  const databaseUrl = await aDatabase();
-  await migrate(databaseUrl);
+  const databaseUrl = await aMigratedDatabase();
   const files = await aFolder('imported');
   return { databaseUrl, files, store: createDiskStore(files) };
 }

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Client } from 'pg';
 import { getMediaStore } from '@/features/media/media.store';
 import { storePicture } from '@/features/media/store-files';
+import { aMigratedDatabase, ask, dropDatabases, ownUrl } from '@/features/operation/operation.test-support';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
 import { testSettings } from '@/lib/legacy-api/legacy-api.test-support';
@@ -18,17 +18,12 @@ import { aPicture } from './moving.test-support';
 /** Programs are started, which is slow on a busy machine. */
 jest.setTimeout(300_000);
 
-const name = `portal_moved_${process.pid}`;
-const target = () => Object.assign(new URL(env.DATABASE_URL ?? ''), { pathname: `/${name}` }).href;
+afterEach(dropDatabases);
 
-async function ask(sql: string, values: unknown[] = [], url = env.DATABASE_URL) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  return (await client.query(sql, values).finally(() => client.end())).rows;
-}
-
-async function run(script: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [bundleFile(script), ...args], { env: { ...process.env, ...settings } });
+async function run(args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [bundleFile('scripts/portal.ts'), ...args], {
+    env: { ...process.env, ...settings },
+  });
   child.stdin.end();
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const [out, error] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
@@ -112,38 +107,37 @@ test('a portal is moved into an empty one by the command, equal field by field, 
   await db.newsCount.create({ data: { newsId: rich.id, categoryId: category.id } });
   await db.newsPicture.create({ data: { newsId: rich.id, mediaId: media.id, position: 1, alt: 'ภาพที่หนึ่ง' } });
 
-  await ask(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const target = await aMigratedDatabase();
   const portal = await openPortal(category.id);
-  const settings = { DATABASE_URL: target(), DATA_DIR: mkdtempSync(join(env.DATA_DIR, 'moved-')) };
+  const settings = { DATABASE_URL: target, DATA_DIR: mkdtempSync(join(env.DATA_DIR, 'moved-')) };
   try {
-    expect(await run('scripts/migrate.ts', [], settings)).toMatchObject({ code: 0 });
     const agency = `INSERT INTO organisation (kind, code, name, short_name, name_search, updated_at) VALUES ($1, $2, $3, $3, $3, now())`;
-    await ask(agency, ['agency', 'agency', 'ส่วนกลาง'], target());
-    await ask(agency, ['department', 'd', organisation.name], target());
+    await ask(target, agency, ['agency', 'agency', 'ส่วนกลาง']);
+    await ask(target, agency, ['department', 'd', organisation.name]);
     const args = ['move', '--from', portal.address, '--api-key', 'first-key', '--private', '--pace', '0', '--json'];
 
-    const dry = await run('scripts/portal.ts', [...args, '--dry-run'], settings);
+    const dry = await run([...args, '--dry-run'], settings);
     expect(JSON.parse(dry.out)).toMatchObject({ isDry: true, counted: 121, listed: 121, counts: { written: 121 } });
-    expect(await ask('SELECT FROM news', [], target())).toEqual([]);
+    expect(await ask(target, 'SELECT FROM news')).toEqual([]);
 
-    const done = await run('scripts/portal.ts', args, settings);
+    const done = await run(args, settings);
     expect(JSON.parse(done.out)).toMatchObject({
       ...{ ok: true, code: 0, status: 'done', missingFiles: 0, unknownOffices: [], dropped: [] },
       counts: { written: 121, failed: 0, conflict: 0, picturesWait: 0 },
     });
-    const there = await ask(COMPARED, [category.id]);
+    const there = await ask(ownUrl(), COMPARED, [category.id]);
     expect(there).toHaveLength(121);
-    expect(await ask(COMPARED, [category.id], target())).toEqual(there);
-    expect(await ask('SELECT FROM news_outing WHERE taken_at IS NULL', [], target())).toEqual([]);
+    expect(await ask(target, COMPARED, [category.id])).toEqual(there);
+    expect(await ask(target, 'SELECT FROM news_outing WHERE taken_at IS NULL')).toEqual([]);
 
     const prove = ['move', 'proof', portal.address, '--api-key', 'first-key', '--pace', '0', '--seed', 's', '--json'];
-    const proof = await run('scripts/portal.ts', prove, settings);
+    const proof = await run(prove, settings);
     expect(JSON.parse(proof.out)).toMatchObject({
       ...{ ok: true, code: 0, findings: 0, counted: 121, listed: 121, seed: 's', lacking: { count: 0 } },
       sample: { states: { equal: 121, different: 0, missing: 0 }, others: [] },
     });
-    await ask(`UPDATE news SET detail = '<p>อื่น</p>' WHERE id = $1`, [rich.id], target());
-    const worse = await run('scripts/portal.ts', prove, settings);
+    await ask(target, `UPDATE news SET detail = '<p>อื่น</p>' WHERE id = $1`, [rich.id]);
+    const worse = await run(prove, settings);
     expect(JSON.parse(worse.out)).toMatchObject({
       code: 4,
       findings: 1,
@@ -151,26 +145,23 @@ test('a portal is moved into an empty one by the command, equal field by field, 
     });
 
     const versions = `SELECT id, version, updated_at, xmin FROM news ORDER BY id`;
-    const before = await ask(versions, [], target());
-    const again = await run('scripts/portal.ts', args, settings);
+    const before = await ask(target, versions);
+    const again = await run(args, settings);
     expect(JSON.parse(again.out)).toMatchObject({ code: 0, counts: { written: 0, unchanged: 121 } });
-    expect(await ask(versions, [], target())).toEqual(before);
+    expect(await ask(target, versions)).toEqual(before);
 
     const id = JSON.parse(done.out).run;
-    expect(await run('scripts/portal.ts', ['move', 'undo', String(id)], settings)).toMatchObject({ code: 0 });
-    expect(await ask('SELECT FROM news', [], target())).toEqual([]);
-    expect(await run('scripts/portal.ts', ['move', 'undo', String(id), '--json'], settings)).toMatchObject({ code: 3 });
-    expect(await run('scripts/portal.ts', ['move', '--from', portal.address], settings)).toMatchObject({ code: 2 });
-    expect(await run('scripts/portal.ts', [...args, '--since', 'soon'], settings)).toMatchObject({ code: 2 });
+    expect(await run(['move', 'undo', String(id)], settings)).toMatchObject({ code: 0 });
+    expect(await ask(target, 'SELECT FROM news')).toEqual([]);
+    expect(await run(['move', 'undo', String(id), '--json'], settings)).toMatchObject({ code: 3 });
+    expect(await run(['move', '--from', portal.address], settings)).toMatchObject({ code: 2 });
+    expect(await run([...args, '--since', 'soon'], settings)).toMatchObject({ code: 2 });
     const refused = await run(
-      'scripts/portal.ts',
       args.filter((word) => word !== '--private'),
       settings,
     );
     expect(JSON.parse(refused.out)).toMatchObject({ ok: false, code: 1, status: 'failed' });
   } finally {
     await portal.close();
-    // All its programs have ended. WITH (FORCE) is denied to the owner while the server itself is vacuuming there.
-    await ask(`DROP DATABASE ${name}`);
   }
 });

@@ -47,12 +47,8 @@ const WRITE = (client: Prisma) => client.setting.create({ data: aSetting() });
 const IN_TRANSACTION = (client: Prisma) => client.$transaction((tx) => tx.$executeRaw`SELECT 1`);
 const ways = [READ, RAW, WRITE, IN_TRANSACTION];
 
-/** Errors of all kinds of queries, one after the other, each on a new client. */
-const thrownByAll = async (url: string) => {
-  const errors: unknown[] = [];
-  for (const way of ways) errors.push(await thrownWith(url, way));
-  return errors;
-};
+/** Errors of all kinds of queries, each on a new client. */
+const thrownByAll = (url: string) => Promise.all(ways.map((way) => thrownWith(url, way)));
 
 /** An error with a SQLSTATE as PostgreSQL sends it; a test can't fill the server's disk. */
 export const raising = (code: string) => (client: Prisma) =>

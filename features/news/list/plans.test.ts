@@ -2,6 +2,7 @@ import { db, runLongTransaction } from '@/lib/db/db';
 import { aCategory, anOffice, anOrganisation } from '@/testing/builders';
 import { explainQuery, type QueryCost, recordQueries } from '@/testing/query-plans';
 import { listReadCases } from '@/testing/read-cases';
+import { dropTextIndexes } from '@/testing/text-indexes';
 
 /** Time to fill the tables and plan each query, on a machine that may be busy. */
 jest.setTimeout(180_000);
@@ -19,9 +20,7 @@ async function fill(): Promise<void> {
   const offices: number[] = [];
   for (let count = 0; count < ORGANISATIONS; count += 1) offices.push((await anOrganisation()).id);
   await anOffice();
-  const indexes = await db.$queryRaw<{ drop: string }[]>`
-    SELECT 'DROP INDEX "' || indexname || '"' AS drop FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '%USING gin%'`;
-  for (const { drop } of indexes) await db.$executeRawUnsafe(drop);
+  await dropTextIndexes();
   await runLongTransaction(120_000, async (tx) => {
     await tx.$executeRaw`ALTER TABLE news DISABLE TRIGGER USER`;
     await tx.$executeRaw`
