@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { z } from 'zod';
+import { withConnection } from '@/features/operation/connection.queries';
 import { env } from '@/lib/env/env';
 
 /** A recorded statement with its values. */
@@ -78,31 +79,24 @@ const explained = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node, 'Execution Time': z.number() })]) }),
 ]);
 
-/** Runs a statement again with EXPLAIN ANALYZE and summarises its cost. */
-export async function explainQuery(asked: RecordedQuery): Promise<QueryCost> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  try {
-    const text = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${asked.text}`;
-    const { rows } = await client.query({ text, values: asked.values });
-    const [{ 'QUERY PLAN': [plan] }] = explained.parse(rows); // biome-ignore format: one line
-    return summarise(plan.Plan, plan['Execution Time']);
-  } finally {
-    await client.end();
-  }
-}
+/** Runs statements again with EXPLAIN ANALYZE, one after the other on one connection, and summarises their costs. */
+export const explainQueries = (asked: readonly RecordedQuery[]): Promise<QueryCost[]> =>
+  withConnection(env.DATABASE_URL ?? '', async (client) => {
+    const costs: QueryCost[] = [];
+    for (const { text, values } of asked) {
+      const { rows } = await client.query({ text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values });
+      const [{ 'QUERY PLAN': [plan] }] = explained.parse(rows); // biome-ignore format: one line
+      costs.push(summarise(plan.Plan, plan['Execution Time']));
+    }
+    return costs;
+  });
 
 /** Plan of a statement as text. */
-export async function formatPlan(asked: RecordedQuery): Promise<string> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  try {
-    const { rows } = await client.query({ text: `EXPLAIN (ANALYZE, BUFFERS) ${asked.text}`, values: asked.values });
+export const formatPlan = ({ text, values }: RecordedQuery): Promise<string> =>
+  withConnection(env.DATABASE_URL ?? '', async (client) => {
+    const { rows } = await client.query({ text: `EXPLAIN (ANALYZE, BUFFERS) ${text}`, values });
     return rows.map((row) => row['QUERY PLAN']).join('\n');
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 function summarise(plan: Node, ms: number): QueryCost {
   const all = flatten(plan);

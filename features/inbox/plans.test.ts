@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db, runLongTransaction } from '@/lib/db/db';
 import { aCategory } from '@/testing/builders';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { explainQuery, recordQueries } from '@/testing/query-plans';
+import { explainQueries, recordQueries } from '@/testing/query-plans';
 import { findInbox, findInboxPage, listInbox } from './inbox.queries';
 import { countThings, inboxList } from './inbox.rules';
 
@@ -57,8 +57,7 @@ async function expectFew(viewer: Viewer, most: number): Promise<void> {
   ]) {
     const asked = await recordQueries(run);
     expect(asked).toHaveLength(1);
-    for (const one of asked) {
-      const { rows, tables } = await explainQuery(one);
+    for (const { rows, tables } of await explainQueries(asked)) {
       expect([rows <= most, rows, tables.filter((name) => ['news', 'voice', 'suggestion'].includes(name))]).toEqual([
         true,
         expect.any(Number),

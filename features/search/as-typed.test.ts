@@ -72,7 +72,7 @@ test('of the items that searches mean at least 95 % are among the first five, an
 test('each item of a search word by word is on exactly one page, in the order of one long page', async () => {
   for (const search of ['แข่งขันหุ่นยนต์', 'ทุนการศึกษาญี่ปุ่น', 'รถไฟฟ้า', 'ครูบัญชีระยอง', 'หุ่นยนกู้ภัย']) {
     const whole = await searchNews({ search }, { page: 1, per: 50 });
-    for (const per of [1, 2, 3, 7]) {
+    for (const per of [1, 7]) {
       const paged: number[] = [];
       for (let page = 1; page <= Math.ceil(whole.hits.length / per); page += 1)
         paged.push(...(await searchNews({ search }, { page, per })).hits.map(({ card }) => card.id));

@@ -12,7 +12,8 @@ import { searchInBuckets, searchInOneQuery } from './engine/plan.queries';
 import { findResultPage } from './search.queries';
 import { MAX_COUNTED, MAX_REACHABLE } from './search.schema';
 
-const ITEMS = 20_000;
+/** More than can be paged through. */
+const ITEMS = 12_000;
 const random = makeRandom('recall');
 let items: SearchableItem[] = [];
 

@@ -1,6 +1,7 @@
 import { cutPieces } from '@/features/news/filter/cut-search.rules';
 import type { NewsFilter, Term } from '@/features/news/filter/filter.schema';
 import { findSearchLevels } from '@/features/news/filter/terms.queries';
+import { findTextRows } from '@/features/news/sample/posting-lists.rules';
 import { readSample } from '@/features/news/sample/sample.queries';
 import { hasMatchingRow, toSearchTerms } from '@/features/news/sample/sample.rules';
 import type { Sample } from '@/features/news/sample/sample.schema';
@@ -141,13 +142,12 @@ function putRight(needle: string, misspellings: readonly Misspelling[]): Correct
  * True for a part that is no misspelling: items have it elsewhere than in the word that may be meant, or each of its
  * words, or words that it cuts through.
  */
-function isWritten({ rows }: Sample, needle: string, { part, word }: Misspelling): boolean {
+function isWritten(sample: Sample, needle: string, { part, word }: Misspelling): boolean {
   const [written, meant] = [toIndexForm(part), toIndexForm(word)];
-  if (rows.some(({ text }) => text.includes(written) && text.replaceAll(meant, '').includes(written))) return true;
-  const isWord = (piece: string) => {
-    const form = toIndexForm(toSearchWords(piece));
-    return piece.length >= MIN_WORD_LENGTH && rows.some(({ words }) => words.includes(form));
-  };
+  const isElsewhere = (row: number) => sample.rows[row]?.text.replaceAll(meant, '').includes(written) === true;
+  if (findTextRows(sample, 'text', written).some(isElsewhere)) return true;
+  const isWord = (piece: string) =>
+    piece.length >= MIN_WORD_LENGTH && findTextRows(sample, 'words', toIndexForm(toSearchWords(piece))).length > 0;
   return cutPieces(part).every(isWord) || cutsThrough(needle, part);
 }
 
@@ -165,11 +165,12 @@ function cutsThrough(needle: string, part: string): boolean {
 
 /** True if a part of the terms looks like none of the words that items have, as a misspelt word leaves them. */
 export async function hasFragment(terms: readonly Term[]): Promise<boolean> {
-  const { rows } = await readSample();
-  const isKnown = (piece: string) => {
-    const [form, words] = [toIndexForm(piece), toIndexForm(toSearchWords(piece))];
-    return rows.some((row) => (piece.length < LONG_PIECE_LENGTH ? row.words.includes(words) : row.text.includes(form)));
-  };
+  const sample = await readSample();
+  const findPiece = (piece: string) =>
+    piece.length < LONG_PIECE_LENGTH
+      ? findTextRows(sample, 'words', toIndexForm(toSearchWords(piece)))
+      : findTextRows(sample, 'text', toIndexForm(piece));
+  const isKnown = (piece: string) => findPiece(piece).length > 0;
   return terms.some(({ needle }) => !cutPieces(needle).every(isKnown));
 }
 

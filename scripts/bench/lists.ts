@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
-import { explainQuery, findDatabaseCpuMs, formatPlan, type QueryCost, recordQueries } from '@/testing/query-plans';
+import { explainQueries, findDatabaseCpuMs, formatPlan, recordQueries } from '@/testing/query-plans';
 import { listReadCases, type ReadCase } from '@/testing/read-cases';
 import { runInDatabase } from './run-in-database';
 
@@ -14,8 +14,7 @@ const TIMES = 60;
 
 async function measureCase([name, read]: ReadCase) {
   const asked = await recordQueries(read);
-  const work: QueryCost[] = [];
-  for (const one of asked) work.push(await explainQuery(one));
+  const work = await explainQueries(asked);
   for (let warm = 0; warm < 10 && work.length * warm < 40; warm += 1) await read();
   const [node, base] = [process.cpuUsage(), await findDatabaseCpuMs()];
   const started = performance.now();

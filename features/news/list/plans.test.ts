@@ -1,6 +1,6 @@
 import { db, runLongTransaction } from '@/lib/db/db';
 import { aCategory, anOffice, anOrganisation } from '@/testing/builders';
-import { explainQuery, type QueryCost, recordQueries } from '@/testing/query-plans';
+import { explainQueries, recordQueries } from '@/testing/query-plans';
 import { listReadCases } from '@/testing/read-cases';
 import { dropTextIndexes } from '@/testing/text-indexes';
 
@@ -106,9 +106,8 @@ test('with 100,000 items every list, page and count reads only a few rows, by an
   const found = [];
   for (const [name, read] of cases) {
     await read();
-    const work: QueryCost[] = [];
     const asked = await recordQueries(read);
-    for (const one of asked) work.push(await explainQuery(one));
+    const work = await explainQueries(asked);
     const sum = (key: 'rows' | 'pages') => work.reduce((total, one) => total + one[key], 0);
     const whole = work.flatMap(({ tables }) => tables).filter((table) => LARGE.has(table));
     found.push({ name, is: [asked.length, sum('rows'), sum('pages')], whole });

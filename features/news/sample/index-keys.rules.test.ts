@@ -1,7 +1,7 @@
 import { toIndexEntries, toIndexForm } from '@/lib/text/trigrams';
 import { makeRandom } from '@/prisma/seed/content/random';
-import { countEntry } from './entry-counts.rules';
 import { chooseIndexKeys, countListed } from './index-keys.rules';
+import { countEntry } from './posting-lists.rules';
 import { toSearchTerms } from './sample.rules';
 import type { Sample, SampleRow } from './sample.schema';
 

@@ -1,7 +1,7 @@
 import { toIndexEntries } from '@/lib/text/trigrams';
 import { listCombinations } from './combinations.rules';
-import { countEntry } from './entry-counts.rules';
-import type { IndexKey, IndexKeys, Sample, SampleRow, SearchField, SearchTerms, SearchWord } from './sample.schema';
+import { countEntry, findEntryRows } from './posting-lists.rules';
+import type { IndexKey, IndexKeys, Sample, SearchField, SearchTerms, SearchWord } from './sample.schema';
 
 /** Minimum and maximum number of index entries of one condition: PostgreSQL compares each with every item found. */
 const [MIN_KEYS, MAX_KEYS] = [3, 4];
@@ -12,8 +12,8 @@ const FEW_ROWS = 2;
 /** A further entry must leave at most this share of the rows. */
 const WORTHWHILE = 0.8;
 
-/** Entries that an item has together, and the rows of a sample that have them. */
-type Group = { keys: readonly IndexKey[]; rows: readonly SampleRow[] };
+/** Entries that an item has together, and the numbers of the rows of a sample that have them. */
+type Group = { keys: readonly IndexKey[]; rows: readonly number[] };
 
 /**
  * Chooses the trigrams by which an index finds a search, as the rarest of a sample. PostgreSQL intersects the posting
@@ -71,26 +71,35 @@ function listKeys(word: SearchWord, place: SearchField): IndexKey[] {
 
 /** The entries that leave the fewest rows, one by one. */
 function chooseRarest(sample: Sample, given: readonly IndexKey[]): Group {
-  let group: Group = { keys: [], rows: sample.rows };
+  let group: Group = { keys: [], rows: [...sample.rows.keys()] };
   let rest = given
     .filter(({ column, entry }, at) => given.findIndex((key) => key.column === column && key.entry === entry) === at)
     .map((key) => ({ key, count: countEntry(sample, key) }))
     .toSorted((a, b) => a.count - b.count)
     .slice(0, MAX_COMPARED)
-    .map(({ key }) => key);
+    .map(({ key }) => ({ key, rows: findEntryRows(sample, key) }));
   while (rest.length > 0 && group.keys.length < MAX_KEYS) {
     const isNeeded = group.keys.length < MIN_KEYS;
     if (!isNeeded && group.rows.length <= FEW_ROWS) break;
     // The first is the rarest of all; to compare the others in every row would take longer than it saves.
     const compared = group.keys.length === 0 ? rest.slice(0, 1) : rest;
     const [best] = compared
-      .map((key) => ({ key, rows: group.rows.filter((row) => row[key.column].includes(key.entry)) }))
+      .map(({ key, rows }) => ({ key, rows: intersect(group.rows, rows) }))
       .toSorted((a, b) => a.rows.length - b.rows.length);
     if (!best || (!isNeeded && best.rows.length > WORTHWHILE * group.rows.length)) break;
     group = { keys: [...group.keys, best.key], rows: best.rows };
-    rest = rest.filter((key) => key !== best.key);
+    rest = rest.filter(({ key }) => key !== best.key);
   }
   return group;
+}
+
+/** Row numbers that are in both lists, which ascend. */
+export function intersect(one: readonly number[], other: readonly number[]): readonly number[] {
+  let at = 0;
+  return one.filter((row) => {
+    while ((other[at] ?? row) < row) at += 1;
+    return other[at] === row;
+  });
 }
 
 /** The form of a word in a field: as it is, or surrounded by spaces. */

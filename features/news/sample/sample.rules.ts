@@ -4,7 +4,8 @@ import { joinKey } from '@/lib/cache/cache-key';
 import { toSearchWords } from '@/lib/text/search-words';
 import { isIndexed, toIndexForm } from '@/lib/text/trigrams';
 import { BUDDHIST_OFFSET } from '@/lib/time/format';
-import { chooseIndexKeys, countListed, getColumn, getWordForm } from './index-keys.rules';
+import { chooseIndexKeys, countListed, getColumn, getWordForm, intersect } from './index-keys.rules';
+import { findEntryRows, findTextRows } from './posting-lists.rules';
 import type {
   IndexKeys,
   MatchEstimate,
@@ -21,7 +22,7 @@ import type {
 const FAR = 5;
 /** Maximum number of forms of a term where some terms may be missing: each combination of them is a condition. */
 const MAX_LOOSE_FORMS = 5;
-/** Maximum number of memoised words of a sample, a few kilobytes each. */
+/** Maximum number of memoised words of a sample, a few kilobytes each at most. */
 const MAX_MEMOIZED = 1_000;
 
 /** The terms of a search in the normal forms of the columns; all of them are needed unless `least` says fewer. */
@@ -51,25 +52,31 @@ const toSearchWord = (normal: string): SearchWord => {
 
 /** True for rows in which enough terms match the field, each by one of its words. */
 export function findMatchingRows(sample: Sample, wanted: SearchTerms, place: SearchField): readonly boolean[] {
-  const terms = wanted.terms.map((term) => term.map((look) => findRowsWithWord(sample, look, place)));
-  return sample.rows.map((_, row) => terms.filter((looks) => looks.some((rows) => rows[row])).length >= wanted.least);
+  const counts = sample.rows.map(() => 0);
+  for (const term of wanted.terms) {
+    const rows = new Set(term.flatMap((look) => findRowsWithWord(sample, look, place)));
+    for (const row of rows) counts[row] = (counts[row] ?? 0) + 1;
+  }
+  return counts.map((count) => count >= wanted.least);
 }
 
-/** True for rows with the word in that field. */
-function findRowsWithWord(sample: Sample, look: SearchWord, place: SearchField): readonly boolean[] {
+/** Numbers of the rows with the word in that field. */
+function findRowsWithWord(sample: Sample, look: SearchWord, place: SearchField): readonly number[] {
   const column = getColumn(look, place);
   const word = getWordForm(look, place);
-  return memoizeInSample(sample, joinKey(column, word), () => sample.rows.map((row) => row[column].includes(word)));
+  return memoizeInSample(sample, joinKey(column, word), () => findTextRows(sample, column, word));
 }
 
 /** True for rows that have all entries of an alternative; for every row if there are no entries to look up. */
-function findIndexedRows({ rows }: Sample, keys: IndexKeys | undefined): readonly boolean[] {
-  const hasAll = (row: SampleRow) => keys?.some((all) => all.every(({ column, entry }) => row[column].includes(entry)));
-  return rows.map((row) => hasAll(row) ?? true);
+function findIndexedRows(sample: Sample, keys: IndexKeys | undefined): readonly boolean[] {
+  const marks = sample.rows.map(() => keys === undefined);
+  for (const all of keys ?? [])
+    for (const row of all.map((key) => findEntryRows(sample, key)).reduce(intersect)) marks[row] = true;
+  return marks;
 }
 
 /** Memoises a lookup in a sample; the oldest entry is evicted first. */
-function memoizeInSample({ memo }: Sample, key: string, read: () => readonly boolean[]): readonly boolean[] {
+function memoizeInSample({ memo }: Sample, key: string, read: () => readonly number[]): readonly number[] {
   const before = memo.get(key);
   if (before) return before;
   const found = read();

@@ -38,7 +38,7 @@ export const sampleRow = z.object({
 export type SampleRow = z.infer<typeof sampleRow>;
 
 /** A random sample of the public items, newest first; `items` is the number of all, `memo` caches lookups in it. */
-export type Sample = { rows: readonly SampleRow[]; items: number; memo: Map<string, readonly boolean[]> };
+export type Sample = { rows: readonly SampleRow[]; items: number; memo: Map<string, readonly number[]> };
 
 /**
  * Estimates from a sample: `scope`, items within the filter; `found`, those that match; `drawn`, matching rows of the

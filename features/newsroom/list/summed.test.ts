@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/db';
 import { aNewsroom, type Newsroom } from '@/testing/newsroom';
-import { explainQuery, recordQueries } from '@/testing/query-plans';
+import { explainQueries, recordQueries } from '@/testing/query-plans';
 import { listNewsroom, MAX_SUMMED } from './list.queries';
 import { newsroomList } from './list.rules';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 async function countPages(params?: Record<string, string>): Promise<number> {
   const asked = await recordQueries(() => list(params));
-  const costs = await Promise.all(asked.map(explainQuery));
+  const costs = await explainQueries(asked);
   return costs.reduce((sum, { pages }) => sum + pages, 0);
 }
 
