@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dropDatabase } from '../testing/drop-database.mjs';
 import { startServer } from './bench/moving/processes.mjs';
 import { ask, carryOn, findFaults, readContent } from './chaos/moving-kills.mjs';
 import { LEAST_KILLS, writeResult } from './chaos/write-result.mjs';
@@ -37,10 +38,7 @@ async function main() {
   const site = await startServer(['scripts/bench/moving/old-site.mjs', values.items, values.pictures], env);
   const args = ['move', '--from', `${site.address}/apis`, '--api-key', 'k', '--pace', '0', '--private'];
   const begin = async () => {
-    // Not WITH (FORCE), which is denied to the owner while the server itself is vacuuming there.
-    const own = `datname = '${TARGET}' AND usename = current_user`;
-    await ask(database.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${own}`);
-    await ask(database.url, `DROP DATABASE IF EXISTS ${TARGET}`);
+    await dropDatabase(database.url, TARGET);
     await ask(database.url, `CREATE DATABASE ${TARGET} TEMPLATE ${TEMPLATE}`);
   };
   try {

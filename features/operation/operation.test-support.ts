@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { createDiskStore } from '@/features/media/disk-store';
+import { dropDatabase } from '@/testing/drop-database.mjs';
 import { quote, withConnection } from './connection.queries';
 
 /** URL of the database of this test file. */
@@ -39,13 +40,7 @@ async function copyDatabase(template: string): Promise<string> {
 
 /** Drops the databases of `aDatabase`. */
 export async function dropDatabases(): Promise<void> {
-  for (const name of made.splice(0)) {
-    await ask(
-      ownUrl(),
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND usename = current_user`,
-    );
-    await ask(ownUrl(), `DROP DATABASE IF EXISTS ${name}`);
-  }
+  for (const name of made.splice(0)) await dropDatabase(ownUrl(), name);
 }
 
 /** Rows of a statement in any database. */

@@ -101,10 +101,11 @@ describe.each(people)('for %s', (name) => {
     const some = listSearches().filter((_, turn) => (turn + scopes.indexOf(scope)) % 2 === 0 || turn < 2);
     for (const [turn, search] of some.entries()) {
       const tab = newsroomTabs[turn % newsroomTabs.length] ?? 'all';
+      const { needle } = newsroomList.read({ search });
+      const [plain, asked] = await Promise.all([buildPlainSearchWhere(needle), readListSearch(needle)]);
       const counts: Record<string, number> = {};
       for (const params of [{}, { status: tab, ...orders[turn % orders.length] }]) {
         const choice = newsroomList.read({ search, category: String(room.category.id), ...params });
-        const plain = await buildPlainSearchWhere(choice.needle);
         const where = async (one: (typeof newsroomTabs)[number]) => ({
           AND: [await buildNewsroomWhere(viewer, place, { ...choice, tab: one }, now), plain],
         });
@@ -113,13 +114,13 @@ describe.each(people)('for %s', (name) => {
           ...{ where: listed, select: { id: true, count: { select: { reads: true } } } },
           orderBy: buildNewsroomOrder(choice),
         });
-        for (const one of newsroomTabs) {
+        const count = async (one: (typeof newsroomTabs)[number]) => {
           const isThere = one !== 'undecided' || hasUndecidedTab(viewer, place);
           counts[one] ??= isThere ? await db.news.count({ where: await where(one) }) : 0;
-        }
+        };
+        await Promise.all(newsroomTabs.map(count));
         const reads = rows.reduce((sum, { count }) => sum + (count?.reads ?? 0), 0);
         const offices = await listOfficeIds(viewer, place, choice);
-        const asked = await readListSearch(choice.needle);
         for (const plan of plans) {
           const list = { viewer, place, choice, offices, now, skip: 1, take: 9 };
           expect([search, plan, await runListSearch(list, asked, todo, plan)]).toEqual([

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { dropDatabase } from '@/testing/drop-database.mjs';
 import { bundleCode } from '@/testing/programs';
 
 /** Each test starts programs, which is slow on a busy machine. */
@@ -69,10 +70,7 @@ beforeEach(async () => {
   url = Object.assign(new URL(server()), { pathname: `/${scratch}` }).href;
 });
 
-/** Only a superuser may terminate an autovacuum; without FORCE, PostgreSQL cancels it by itself. */
-const drop = (name: string) =>
-  ask(`DROP DATABASE ${name} WITH (FORCE)`, server()).catch(() => ask(`DROP DATABASE ${name}`, server()));
-afterEach(() => drop(scratch));
+afterEach(() => dropDatabase(server(), scratch));
 
 test('applies missing migrations, including scripts with functions, and none twice', async () => {
   const folder = aFolder({ '1_first': FIRST, '2_slow': SLOW });
@@ -135,7 +133,7 @@ test('a database that does not know Thai letters is refused', async () => {
   await ask(`CREATE DATABASE ${blind} TEMPLATE template0 LOCALE_PROVIDER libc LOCALE 'C'`, server());
   url = Object.assign(new URL(server()), { pathname: `/${blind}` }).href;
   expect(await migrate(aFolder({}))).toMatch(/^StartError: .*C\.UTF-8/);
-  await drop(blind);
+  await dropDatabase(server(), blind);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { Client } from 'pg';
+import { dropDatabase } from '../../../testing/drop-database.mjs';
 import { Realm } from './realm.mjs';
 
 let made = 0;
@@ -38,8 +39,7 @@ export default class DatabaseEnvironment {
 
   async setup() {
     const template = new URL(process.env.TEMPLATE_DATABASE_URL).pathname.slice(1);
-    // Cheaper than through the log, as the server doesn't have to survive a crash.
-    await runOutside(`CREATE DATABASE ${this.#name} TEMPLATE "${template}" STRATEGY FILE_COPY`);
+    await copyDatabase(template, this.#name);
     process.env.DATABASE_URL = buildDatabaseUrl(this.#name);
     process.env.DATA_DIR = await mkdtemp(join(process.env.DATA_DIR, 'files-'));
   }
@@ -48,11 +48,7 @@ export default class DatabaseEnvironment {
     this.fakeTimersModern.dispose();
     this.#realm.restore();
     this.global = null;
-    await runOutside(
-      // Not by DROP … WITH (FORCE), which an ordinary user may not run while the server itself is vacuuming there.
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${this.#name}' AND usename = current_user`,
-      `DROP DATABASE IF EXISTS ${this.#name}`,
-    );
+    await dropDatabase(buildDatabaseUrl('postgres'), this.#name);
   }
 }
 
@@ -62,12 +58,13 @@ const globalsOnly = new Proxy(globalThis, {
   set: (globals, key, value) => Reflect.set(globals, key, value),
 });
 
-/** Runs statements in another database: one with connections can't be copied or dropped. */
-async function runOutside(...statements) {
+/** Copies a database from outside of it: one with connections can't be copied. */
+async function copyDatabase(template, name) {
   const client = new Client({ connectionString: buildDatabaseUrl('postgres') });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    // Cheaper than through the log, as the server doesn't have to survive a crash.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY FILE_COPY`);
   } finally {
     await client.end();
   }
