@@ -1,34 +1,15 @@
 import { toIndexEntries, toIndexForm } from '@/lib/text/trigrams';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { chooseIndexKeys, countListed } from './index-keys.rules';
-import { countEntry } from './posting-lists.rules';
 import { toSearchTerms } from './sample.rules';
-import type { Sample, SampleRow } from './sample.schema';
+import { buildTextSample } from './sample.test-support';
 
-const buildSample = (...texts: string[]): Sample => ({
-  rows: texts.map((text): SampleRow => {
-    const form = toIndexForm(text);
-    return {
-      ...{ topic: form, words: form, text: form, section: 'news', categoryId: 1, organisationId: 1, provinceId: null },
-      ...{ systemUserId: null, collegeUserId: null, day: '2026-01-01' },
-    };
-  }),
-  items: texts.length,
-  memo: new Map(),
-});
 const toTerms = (...needles: string[]) => needles.map((needle) => ({ needle, synonyms: [] }));
 const toEntries = (...needles: string[]) => needles.flatMap((needle) => toIndexEntries(toIndexForm(needle)));
 
-test('a trigram is counted once in a row, and a shorter entry in each', () => {
-  const sample = buildSample('ทรายทราย', 'ทราบ', 'ดิน');
-  const count = (entry: string) => countEntry(sample, { column: 'text', entry });
-  expect(toEntries('ทราย').map(count)).toEqual([2, 1]);
-  expect(count(toIndexForm('ทร'))).toBe(3);
-});
-
 test('of a long phrase only the rare trigrams are looked up', () => {
   const common = 'ประกาศวิทยาลัยเทคนิค';
-  const sample = buildSample(...Array.from({ length: 50 }, () => common), `${common}ฌาปนกิจ`);
+  const sample = buildTextSample(...Array.from({ length: 50 }, () => common), `${common}ฌาปนกิจ`);
   const keys = chooseIndexKeys(sample, toSearchTerms(toTerms(`${common}ฌาปนกิจ`)), 'text') ?? [];
   expect(keys).toHaveLength(1);
   expect(keys[0]).toHaveLength(3);
@@ -37,7 +18,7 @@ test('of a long phrase only the rare trigrams are looked up', () => {
 });
 
 test('where some terms may be missing there are alternatives, and none if one of them has no trigram', () => {
-  const sample = buildSample('ทุนการศึกษา', 'ญี่ปุ่น', 'ครู');
+  const sample = buildTextSample('ทุนการศึกษา', 'ญี่ปุ่น', 'ครู');
   const choose = (least: number, ...needles: string[]) =>
     chooseIndexKeys(sample, toSearchTerms(toTerms(...needles), least), 'text');
   expect(choose(1, 'ศึกษา', 'ญี่ปุ่น')).toHaveLength(2);
@@ -51,7 +32,7 @@ test('every match has all entries of one alternative', () => {
   const random = makeRandom('index keys');
   const words = ['ทุน', 'การศึกษา', 'ญี่ปุ่น', 'แข่งขัน', 'หุ่นยนต์', 'วท.', 'ปี 2569', 'รถไฟฟ้า', '3/2569'];
   const texts = Array.from({ length: 120 }, () => random.shuffle(words).slice(0, random.int(1, 5)).join(''));
-  const sample = buildSample(...texts);
+  const sample = buildTextSample(...texts);
   for (let turn = 0; turn < 200; turn += 1) {
     const terms = random
       .shuffle(words)
