@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ActionForm } from './action-form';
+import { CheckboxField } from './checkbox-field';
+import { DateTimeField } from './date-time-field';
 import { Field } from './field';
 import type { FormFeedback } from './form-context';
 import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
 import { SubmitButton } from './submit-button';
 import { WarnUnsaved } from './warn-unsaved';
 
@@ -22,9 +25,9 @@ function show() {
     <ActionForm action={action}>
       <Field name="name" label="name" defaultValue="as it was" />
       <PasswordField autoComplete="new-password" label="password" />
-      <label>
-        agreed <input type="checkbox" name="agreed" />
-      </label>
+      <CheckboxField name="agreed" label="agreed" />
+      <SelectField name="kind" label="kind" choices={['one', 'two'].map((value) => ({ value, label: value }))} />
+      <DateTimeField name="at" label="at" />
       <label>
         file <input type="file" name="file" />
       </label>
@@ -46,6 +49,8 @@ function fill() {
   type('name', 'typed');
   type('password', 'secret');
   fireEvent.click(field('agreed'));
+  fireEvent.change(field('at'), { target: { value: '1/2/2570' } });
+  fireEvent.change(field('kind'), { target: { value: 'two' } });
   fireEvent.change(field('file'), { target: { files: [file] } });
 }
 
@@ -53,6 +58,8 @@ function expectFilled() {
   expect(field('name')).toHaveValue('typed');
   expect(field('password')).toHaveValue('secret');
   expect(field('agreed')).toBeChecked();
+  expect(field('kind')).toHaveValue('two');
+  expect(field('at')).toHaveValue('1/2/2570');
   expect(field('file').files).toHaveLength(1);
 }
 
@@ -97,16 +104,20 @@ test('a refusal keeps all values, secrets and files too', async () => {
   const { reply } = show();
   fill();
   await press('send');
-  await reply({ error: 'wrong', fields: { name: 'taken' }, values: { name: 'typed' } });
+  await reply({ error: 'wrong', fields: { name: 'taken' }, values: { name: 'typed', agreed: 'on', kind: 'two' } });
   expectFilled();
   expect(field('name')).toHaveFocus();
 });
 
-test('a late answer keeps the text typed meanwhile', async () => {
+test('a late answer keeps what was typed and chosen meanwhile', async () => {
   const { reply } = show();
   await press('send');
   fill();
-  await reply({ error: 'empty', fields: { name: 'missing' }, values: { name: '' } });
+  await reply({
+    error: 'empty',
+    fields: { name: 'missing' },
+    values: { name: '', agreed: 'off', kind: 'one', at: '' },
+  });
   expectFilled();
 });
 
@@ -118,6 +129,7 @@ test('a success resets the form', async () => {
   expect(field('name')).toHaveValue('as it was');
   expect(field('password')).toHaveValue('');
   expect(field('agreed')).not.toBeChecked();
+  expect(field('kind')).toHaveValue('one');
 });
 
 test('a second press while a form is being sent sends nothing', async () => {

@@ -15,7 +15,6 @@ export function CheckboxField({ name, label, hint, checked = false }: Props) {
     <div className="flex items-start gap-3">
       <input type="hidden" name={name} value="off" />
       <input
-        key={sent}
         id={id}
         type="checkbox"
         name={name}

@@ -39,7 +39,7 @@ type Props = {
 export function DateTimeField(props: Props) {
   const { name, label, value, optional, hint, error, min, max } = props;
   const sent = useFieldState(name).value;
-  if (useHydrated()) return <TypedField key={sent} {...props} value={sent ?? value} />;
+  if (useHydrated()) return <TypedField {...props} sent={sent} />;
   return (
     <FieldFrame
       {...{ name, label, hint, optional, error }}
@@ -62,10 +62,12 @@ export function DateTimeField(props: Props) {
   );
 }
 
-function TypedField({ name, label, value, onChange, optional, hint, error, min, max, time = '00:00' }: Props) {
+/** The field with script. It begins with what was sent without; a later answer leaves it as it is typed by then. */
+function TypedField({ sent, ...props }: Props & { sent: string | undefined }) {
+  const { name, label, value, onChange, optional, hint, error, min, max, time = '00:00' } = props;
   const given = value ?? '';
   const [known, setKnown] = useState(given);
-  const [typed, setTyped] = useState(() => toTypedDateTime(given));
+  const [typed, setTyped] = useState(() => toTypedDateTime(sent ?? given));
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -18,9 +18,7 @@ export function SelectField({ name, label, hint, optional, error, choices, defau
       storedText={choices.find(({ value }) => value === String(defaultValue))?.label}
     >
       {({ value, ...wired }) => (
-        // Remounted by its key: otherwise a select keeps its choice when React resets a form after sending.
         <select
-          key={value}
           name={name}
           required={!optional}
           defaultValue={value ?? defaultValue}

@@ -100,7 +100,7 @@ test('a task is sent with the chosen things; the choice is then cleared', async 
   await user.click(within(bar()).getByText('พักไว้', { selector: 'summary' }));
   await user.click(screen.getByRole('button', { name: 'ถึงวันจันทร์ 08.00 น.' }));
   expect(sent).toEqual([expect.objectContaining({ task: 'monday', items: ['voice-1', 'voice-2'], past: 'off' })]);
-  expect(box('หนึ่ง')).not.toBeChecked();
+  await waitFor(() => expect(box('หนึ่ง')).not.toBeChecked());
   expect(link('หนึ่ง')).toHaveFocus();
 });
 

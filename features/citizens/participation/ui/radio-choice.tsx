@@ -12,7 +12,7 @@ export function RadioChoice({ name, legend, choices }: { name: string; legend: s
   const sent = useFieldState(name);
   const wired = sent.error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   return (
-    <fieldset key={sent.value} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-normal text-sm">{legend}</legend>
       <div className="grid gap-2">
         {choices.map(({ value, label }) => (

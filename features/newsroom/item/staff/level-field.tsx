@@ -16,8 +16,6 @@ export function LevelField({ rungs }: { rungs: readonly Rung[] }) {
       {rungs.map(({ level, place }) => (
         <label key={level} className="flex min-h-10 items-start gap-3 py-1.5 text-sm">
           <input
-            // React resets a form after submitting; a new element keeps the choice.
-            key={sent}
             type="radio"
             name="level"
             value={level}

@@ -83,8 +83,6 @@ function TombstoneRadio({ value, words }: { value: 'no' | 'yes'; words: string }
   return (
     <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">
       <input
-        // React resets a form after submitting; a new element keeps the choice.
-        key={sent}
         type="radio"
         name="stub"
         value={value}

@@ -23,7 +23,6 @@ export function ProvinceCheckboxes({ provinces, regionId }: Props) {
           <li key={province.id}>
             <label className="flex min-h-9 items-start gap-2.5 py-1 text-sm">
               <input
-                key={values?.[`province.${province.id}`]}
                 type="checkbox"
                 name={`province.${province.id}`}
                 defaultChecked={isTicked(province)}
