@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { waitForMigrations } from '@/lib/db/migrate/migrate';
 import { StartError } from '@/lib/process/start-error';
 import { withConnection } from '../connection.queries';
 import { OperationRefused } from '../operation.errors';
@@ -77,11 +78,15 @@ export async function markTarget(client: Client, by: Mark): Promise<void> {
 export const unmarkTarget = (client: Client) => client.query(`DROP SCHEMA IF EXISTS ${OWN_SCHEMAS.join(', ')} CASCADE`);
 
 /**
- * Refuses a database that holds anything, unless it is marked, and one that a portal uses.
+ * Refuses a database that holds anything, unless it is marked, and one that a portal or another restore uses. A
+ * migration that a killed restore has left behind comes to its end first, or both would wait for each other's locks.
  *
  * @throws OperationRefused
  */
 export async function assertTarget(client: Client): Promise<TargetState> {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS got', [LOCK]);
+  if (!rows[0].got) throw new OperationRefused('กำลังกู้คืนฐานข้อมูลนี้อยู่แล้ว (another restore is running)');
+  await waitForMigrations((sql) => client.query(sql));
   const target = await readTarget(client);
   const { isEmpty, mark, portals } = target;
   if (!isEmpty && !mark) {
@@ -92,8 +97,6 @@ export async function assertTarget(client: Client): Promise<TargetState> {
   if (portals > 0) {
     throw new OperationRefused('มีเว็บไซต์ใช้ฐานข้อมูลนี้อยู่ ให้หยุดก่อน (stop the portal first: it uses this database)');
   }
-  const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS got', [LOCK]);
-  if (!rows[0].got) throw new OperationRefused('กำลังกู้คืนฐานข้อมูลนี้อยู่แล้ว (another restore is running)');
   return target;
 }
 

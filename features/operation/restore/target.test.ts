@@ -1,4 +1,6 @@
 import { Client } from 'pg';
+import { MIGRATION_LOCK } from '@/lib/db/migrate/migrate';
+import { waitUntilTrue } from '@/testing/wait-until-true';
 import { withConnection } from '../connection.queries';
 import { aDatabase, ask, dropDatabases, ownUrl } from '../operation.test-support';
 import { markForRestore } from './restore.commands';
@@ -59,6 +61,25 @@ test('emptying leaves a database that is accepted, whatever it held', async () =
     `CREATE EXTENSION pg_trgm; CREATE TYPE kind AS ENUM ('a'); CREATE TABLE one (id serial PRIMARY KEY, k kind)`,
   );
   await withConnection(target, emptyTarget);
+  await expect(assert(target)).resolves.toMatchObject({ isEmpty: true });
+});
+
+test('a restore lets the migration end that a killed one has left behind, instead of a deadlock', async () => {
+  const target = await aDatabase();
+  await withConnection(target, async (migrating) => {
+    await migrating.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrating.query('CREATE TABLE one (id int)');
+    await markForRestore(target);
+    await migrating.query('BEGIN; ALTER TABLE one ADD two int');
+    const emptied = withConnection(target, async (client) => {
+      await assertTarget(client);
+      await emptyTarget(client);
+    });
+    await waitUntilTrue(async () => (await ask(target, 'SELECT FROM pg_locks WHERE NOT granted')).length > 0);
+    await migrating.query('CREATE TABLE three (id int); COMMIT');
+    await migrating.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+    await emptied;
+  });
   await expect(assert(target)).resolves.toMatchObject({ isEmpty: true });
 });
 

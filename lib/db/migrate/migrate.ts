@@ -11,7 +11,7 @@ import { createScriptAdapter } from './script-adapter';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Advisory lock key; must be unique among the programs that use this database. */
-const LOCK_KEY = 2_569_112_001;
+export const MIGRATION_LOCK = 2_569_112_001;
 const LOCK_TIMEOUT = '5min';
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
@@ -34,12 +34,22 @@ export async function migrate(databaseUrl: string, folder?: string, last?: strin
     await enableConnectionCheck(pool);
     // Held by the same connection that runs the scripts, so the lock lasts as long as the script of a killed instance
     // runs.
-    await pool.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
+    await pool.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await checkServer(pool);
     // Most starts have nothing to apply, and loading the schema engine takes 10 MB for the rest of the process.
     if (await hasAllMigrations(pool, migrations)) return [];
     return applyMissingMigrations(pool, migrations);
   });
+}
+
+/**
+ * Waits until nobody migrates the database: the script of a process that was killed runs on for a second.
+ *
+ * @param query of a connection to the database
+ */
+export async function waitForMigrations(query: (sql: string) => Promise<unknown>): Promise<void> {
+  await query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+  await query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
 }
 
 /** Checks that the server responds; throws a StartError with the reason if not. */
