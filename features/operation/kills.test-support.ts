@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { waitForMigrations } from '@/lib/db/migrate/migrate';
 import { bundleFile } from '@/testing/programs';
 import { waitUntilTrue } from '@/testing/wait-until-true';
 import { MEDIA_COPIES, readBackupTime } from './backup/backup-folder';
@@ -10,7 +11,7 @@ import { withConnection } from './connection.queries';
 import { findLastDrill } from './drill/drill-record';
 import { aDatabase, aFolder, ask, hashTables, ownUrl } from './operation.test-support';
 import { openBackup } from './restore/restore.commands';
-import { assertRestored, readTarget } from './restore/target.queries';
+import { assertRestored, emptyTarget, readTarget, unmarkTarget } from './restore/target.queries';
 
 export const OPERATIONS = ['backup', 'restore', 'drill'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -35,6 +36,7 @@ const hashAll = async (url: string): Promise<string> => JSON.stringify(await has
 export async function runOperation(operation: Operation, place: Killable, moment?: Moment, course?: Course) {
   place.day += 1;
   if (operation === 'backup') await addFile(place.files);
+  if (operation === 'restore' && !(await isRestorable(place))) await emptyPlace(place);
   const databaseUrl = operation === 'restore' ? place.target : ownUrl();
   const files = operation === 'restore' ? place.restored : place.files;
   const hold = moment && 'step' in moment ? moment.step : 0;
@@ -113,7 +115,8 @@ export async function killRepeatedly(operation: Operation, place: Killable, time
   const result = { killed: 0, ended: 0, faults: [] as string[] };
   for (let turn = 0; turn < times; turn += 1) {
     const [moment, name] = pickMoment(turn, times, course);
-    if (operation === 'restore') await emptyNowAndThen(place, turn);
+    // Most restores begin on what the killed one before has left.
+    if (operation === 'restore' && turn % 3 === 0) await emptyPlace(place);
     const done = await runOperation(operation, place, moment, course);
     result[done ? 'ended' : 'killed'] += 1;
     for (const fault of await findFaults(place)) result.faults.push(`${operation} ${name}: ${fault}`);
@@ -135,14 +138,18 @@ function pickMoment(turn: number, times: number, { steps, ms }: Course): [Moment
   return [{ step }, `killed at step ${step} of ${steps}`];
 }
 
-/** Most restores begin on what the killed one before has left; some on an empty database. A finished one is marked. */
-async function emptyNowAndThen(place: Killable, turn: number): Promise<void> {
-  const { mark, isEmpty } = await withConnection(place.target, readTarget);
-  if (isEmpty || (mark && turn % 3 > 0)) return;
-  await ask(
-    place.target,
-    'DROP SCHEMA public CASCADE; CREATE SCHEMA public; DROP SCHEMA IF EXISTS portal_restore CASCADE',
-  );
+/** Whether a restore is accepted: not where one has ended before the kill that was meant for it. */
+async function isRestorable({ target }: Killable): Promise<boolean> {
+  const { mark, isEmpty } = await withConnection(target, readTarget);
+  return isEmpty || mark !== undefined;
+}
+
+async function emptyPlace(place: Killable): Promise<void> {
+  await withConnection(place.target, async (client) => {
+    await waitForMigrations((sql) => client.query(sql));
+    await emptyTarget(client);
+    await unmarkTarget(client);
+  });
   await rm(place.restored, { recursive: true });
   place.restored = await aFolder('kill-restored');
 }
