@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dropDatabase } from '../testing/drop-database.mjs';
+import { dropDatabase } from '../testing/databases.mjs';
 import { startServer } from './bench/moving/processes.mjs';
 import { ask, carryOn, findFaults, readContent } from './chaos/moving-kills.mjs';
 import { LEAST_KILLS, writeResult } from './chaos/write-result.mjs';

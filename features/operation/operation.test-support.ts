@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { to } from 'pg-copy-streams';
 import { createDiskStore } from '@/features/media/disk-store';
-import { dropDatabase } from '@/testing/drop-database.mjs';
+import { copyDatabase, dropDatabase } from '@/testing/databases.mjs';
 import { quote, withConnection } from './connection.queries';
 
 /** URL of the database of this test file. */
@@ -25,15 +25,15 @@ export const aSecret = () => ({
 const made: string[] = [];
 
 /** A database of its own on the server of the tests, empty; `dropDatabases` drops it. */
-export const aDatabase = (): Promise<string> => copyDatabase('template0');
+export const aDatabase = (): Promise<string> => aCopy('template0');
 
 /** The same with all migrations, as a copy of the one that each test file gets: migrating takes seconds. */
 export const aMigratedDatabase = (): Promise<string> =>
-  copyDatabase(new URL(process.env.TEMPLATE_DATABASE_URL ?? '').pathname.slice(1));
+  aCopy(new URL(process.env.TEMPLATE_DATABASE_URL ?? '').pathname.slice(1));
 
-async function copyDatabase(template: string): Promise<string> {
+async function aCopy(template: string): Promise<string> {
   const name = `restored_${randomBytes(5).toString('hex')}`;
-  await ask(ownUrl(), `CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY FILE_COPY`);
+  await copyDatabase(ownUrl(), template, name);
   made.push(name);
   return Object.assign(new URL(ownUrl()), { pathname: `/${name}` }).href;
 }

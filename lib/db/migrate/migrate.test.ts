@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { dropDatabase } from '@/testing/drop-database.mjs';
+import { dropDatabase } from '@/testing/databases.mjs';
 import { bundleCode } from '@/testing/programs';
 
 /** Each test starts programs, which is slow on a busy machine. */

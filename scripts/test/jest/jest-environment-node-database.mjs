@@ -2,8 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
-import { Client } from 'pg';
-import { dropDatabase } from '../../../testing/drop-database.mjs';
+import { copyDatabase, dropDatabase } from '../../../testing/databases.mjs';
 import { Realm } from './realm.mjs';
 
 let made = 0;
@@ -39,7 +38,7 @@ export default class DatabaseEnvironment {
 
   async setup() {
     const template = new URL(process.env.TEMPLATE_DATABASE_URL).pathname.slice(1);
-    await copyDatabase(template, this.#name);
+    await copyDatabase(buildDatabaseUrl('postgres'), template, this.#name);
     process.env.DATABASE_URL = buildDatabaseUrl(this.#name);
     process.env.DATA_DIR = await mkdtemp(join(process.env.DATA_DIR, 'files-'));
   }
@@ -57,18 +56,6 @@ const globalsOnly = new Proxy(globalThis, {
   get: (globals, key) => Reflect.get(globals, key),
   set: (globals, key, value) => Reflect.set(globals, key, value),
 });
-
-/** Copies a database from outside of it: one with connections can't be copied. */
-async function copyDatabase(template, name) {
-  const client = new Client({ connectionString: buildDatabaseUrl('postgres') });
-  await client.connect();
-  try {
-    // Cheaper than through the log, as the server doesn't have to survive a crash.
-    await client.query(`CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY FILE_COPY`);
-  } finally {
-    await client.end();
-  }
-}
 
 function buildDatabaseUrl(database) {
   const address = new URL(process.env.TEMPLATE_DATABASE_URL);
