@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAddress, copyCluster, makeStandby, promote, runSingle, STANDBY } from '../postgres/copies.mjs';
+import { buildAddress, copyCluster, makeStandby, promote, runSingle, STANDBY, STREAMING } from '../postgres/copies.mjs';
 import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
 import { leadThrough, openPassage } from './passage.mjs';
 import { runTrial } from './trial.mjs';
@@ -24,9 +24,9 @@ export async function tryPromotedReplica({ env, database }) {
     await runSingle(primary, 'ALTER ROLE portal REPLICATION\n');
     const standby = copyCluster(primary, join(folder, 'standby'));
     places.push(primary, standby);
-    await startServer(primary, { options: SYNCHRONOUS });
+    await startServer(primary, { options: `${STREAMING} ${SYNCHRONOUS}` });
     makeStandby(standby, buildAddress(primary));
-    await startServer(standby, { options: '' });
+    await startServer(standby, { options: STREAMING });
     const [url, replica] = [buildAddress(primary), buildAddress(standby)];
     passage = await openPassage(findRunning(primary).port);
     return await runTrial({

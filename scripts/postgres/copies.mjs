@@ -6,6 +6,8 @@ import { findRunning } from './server.mjs';
 
 /** Name by which a standby is known to its primary. */
 export const STANDBY = 'replica';
+/** Settings of a server that is followed, and of the one that follows it. */
+export const STREAMING = '-c wal_level=replica -c max_wal_senders=10';
 
 /**
  * Copies a stopped cluster into another data folder.
