@@ -6,6 +6,7 @@ import type { MediaStore } from '@/features/media/media.store';
 import { writeCompressed, writeHashedBytes } from '@/lib/files/hashed-file';
 import { withConnection } from '../connection.queries';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
+import { lowerServerPriority } from '../priority.queries';
 import { readJournal } from '../upgrade/upgrade-journal.queries';
 import {
   beginBackupFolder,
@@ -63,6 +64,7 @@ export type BackupResult = { manifest: BackupManifest; path: string; copiedMedia
 export function createBackup(options: BackupOptions): Promise<BackupResult> {
   return withConnection(options.databaseUrl, (client) =>
     withBackupLock(client, async () => {
+      await lowerServerPriority(client);
       await deleteAbandoned(options.folder, options.at);
       const made = await writeBackup(client, options);
       const held = (await readJournal(client))?.backup;

@@ -11,6 +11,7 @@ import { checkBackup, type DamagedFile } from '../backup/check-backup';
 import type { BackupManifest, MediaEntry } from '../backup/manifest.schema';
 import { withConnection } from '../connection.queries';
 import { OperationRefused, type ReportProgress } from '../operation.errors';
+import { lowerServerPriority } from '../priority.queries';
 import { loadRows } from './load.commands';
 import { assertTarget, emptyTarget, markTarget, unmarkTarget } from './target.queries';
 
@@ -116,6 +117,7 @@ export function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { databaseUrl, path, manifest, report = () => undefined, afterwards, migrations } = options;
   return withConnection(databaseUrl, async (client) => {
     const { isEmpty } = await assertTarget(client);
+    await lowerServerPriority(client);
     await markTarget(client, 'restore');
     if (!isEmpty) await emptyTarget(client);
     report({ step: 'สร้างโครงสร้างฐานข้อมูล' });
