@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findBinaries } from '../postgres/binaries.mjs';
 import { openClusterFolder } from '../postgres/cluster-folder.mjs';
-import { buildAddress, copyCluster, makeStandby, runSingle } from '../postgres/copies.mjs';
+import { buildAddress, copyCluster, makeStandby, runSingle, STREAMING } from '../postgres/copies.mjs';
 import { createCluster } from '../postgres/create.mjs';
 import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
 import { run } from '../start/processes.mjs';
 
 const [dataDir] = process.argv.slice(2);
 /** Data don't have to survive a crash. Commits wait as in production, except for the disk. */
-const options = '-c fsync=off';
+const options = `-c fsync=off ${STREAMING}`;
 /** Replay never waits for a read, so that conflicts show at once. */
 const impatient = `${options} -c max_standby_streaming_delay=0`;
 
