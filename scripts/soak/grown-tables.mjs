@@ -35,6 +35,8 @@ export const growingTables = {
   news_autosave: 'job “unsaved words”, 30 days',
   news_editing: 'job “marks of editing”, a day',
   mail_message: 'job “mails”, days',
+  canary_beat: 'job “canaries”, two days',
+  error_group: 'job “groups of errors”, a week',
   used_proof: 'job “used proofs”, an hour',
   figure_dirty: 'job “figures”, a minute',
   news_tally_change: 'job of the tally, at the next read',

@@ -72,7 +72,7 @@ export function findFaults({ seconds, failures, memory, tables, latency }) {
 }
 
 /** Tables of a report in Markdown, as docs/operations.md has them. */
-export function formatReport({ about, seconds, done, memory, tables, latency, faults }) {
+export function formatReport({ about, seconds, done, errors = [], memory, tables, latency, faults }) {
   const minutes = formatFigure(Math.round(seconds / 6) / 10);
   const { first, last, reads } = latency;
   return [
@@ -98,6 +98,8 @@ export function formatReport({ about, seconds, done, memory, tables, latency, fa
       ({ table, rows, reason }) => `| \`${table}\` | ${formatFigure(rows)} | ${reason ?? '**nothing deletes them**'} |`,
     ),
     '',
+    ...errors.map(({ message, place, detail, count }) => `- ${count} × ${[message, place, detail].join(' · ')}`),
+    ...(errors.length > 0 ? [''] : []),
     faults.length === 0 ? 'No fault.' : faults.map((fault) => `✘ ${fault}`).join('\n'),
   ].join('\n');
 }

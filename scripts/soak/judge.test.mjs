@@ -82,7 +82,9 @@ test('a short soak is judged by what it counts, not by times', () => {
 test('the report is a set of tables', () => {
   const memory = [{ name: 'gateway', pid: 1, mb: 200, percentAnHour: 0.4 }];
   const tables = [{ table: 'news', rows: 5, reason: 'items' }];
-  const report = formatReport({ ...quiet, about: 'today', done: { readers: 7 }, memory, tables, faults: [] });
+  const errors = [{ message: 'a call failed', place: 'POST /x', detail: '25P03', count: 3 }];
+  const report = formatReport({ ...quiet, about: 'today', done: { readers: 7 }, errors, memory, tables, faults: [] });
+  expect(report).toContain('- 3 × a call failed · POST /x · 25P03');
   for (const line of ['| gateway | 200 | 0.4 % an hour |', '| readers | 7 |', '| `news` | 5 | items |', 'No fault.'])
     expect(report).toContain(line);
 });

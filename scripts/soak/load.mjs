@@ -27,6 +27,8 @@ export function startLoad({ url, factor = 1, onRead = () => undefined }) {
   const done = Object.fromEntries(Object.keys(pauses).map((kind) => [kind, 0]));
   const failures = [];
   const ending = new AbortController();
+  const began = performance.now();
+  const getMinute = () => Math.round((performance.now() - began) / 60_000);
   const agent = createAgent();
   const portal = { url, agent, onRead, links: ['/'], next: 0 };
   const repeat = async (kind, prepare) => {
@@ -39,7 +41,7 @@ export function startLoad({ url, factor = 1, onRead = () => undefined }) {
       } catch (error) {
         // The next piece begins anew, with a session of its own.
         work = undefined;
-        failures.push(`${kind}: ${error.message}`);
+        failures.push(`${kind} in minute ${getMinute()}: ${error.message}`);
       }
       await wait(pauses[kind] * factor, undefined, { signal: ending.signal }).catch(() => undefined);
     }

@@ -39,3 +39,17 @@ export async function countRows(client) {
   }
   return counts;
 }
+
+/**
+ * Errors that the portal has counted, the most frequent first.
+ *
+ * @param {import('pg').Client} client
+ * @returns {Promise<{ message: string, place: string, detail: string, count: number }[]>}
+ */
+export async function listErrors(client) {
+  const { rows } = await client.query(
+    `SELECT message, place, detail, sum(count)::int AS count FROM error_group
+     GROUP BY message, place, detail ORDER BY count DESC LIMIT 20`,
+  );
+  return rows;
+}

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startServer } from '../chaos/portal.mjs';
 import { findFaults, judgeLatency, judgeMemory, judgeTables } from './judge.mjs';
 import { startLoad } from './load.mjs';
-import { countRows, sampleMemory } from './samples.mjs';
+import { countRows, listErrors, sampleMemory } from './samples.mjs';
 
 /** Samples of memory in a soak: enough for a slope, few enough to cost nothing. */
 const SAMPLES = 120;
@@ -44,7 +44,8 @@ export async function runSoak({ env, seconds, postgres, factor = 1, tell = () =>
     const memory = judgeMemory(samples, ran);
     const [tables, latency] = [judgeTables(counts), judgeLatency(reads, ran)];
     const { done, failures } = load;
-    const report = { seconds: ran, done, failures: [...new Set(failures)], memory, tables, latency };
+    const errors = await listErrors(client);
+    const report = { seconds: ran, done, failures: [...new Set(failures)], errors, memory, tables, latency };
     return { ...report, faults: findFaults(report), samples };
   } finally {
     await load.stop();
