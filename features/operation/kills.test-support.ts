@@ -138,7 +138,7 @@ function pickMoment(turn: number, times: number, { steps, ms }: Course): [Moment
   return [{ step }, `killed at step ${step} of ${steps}`];
 }
 
-/** Whether a restore is accepted: not where one has ended before the kill that was meant for it. */
+/** True if a restore is accepted; one that ended before the kill that was meant for it has left a portal, unmarked. */
 async function isRestorable({ target }: Killable): Promise<boolean> {
   const { mark, isEmpty } = await withConnection(target, readTarget);
   return isEmpty || mark !== undefined;
