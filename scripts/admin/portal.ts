@@ -1,3 +1,4 @@
+import { lowerOwnPriority } from '@/features/operation/priority.queries';
 import { lookAtRotation } from '@/features/operation/secrets/watch';
 import { db } from '@/lib/db/db';
 import { accountCommands } from './account-commands';
@@ -22,6 +23,9 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** True if help is asked for, which needs no database. */
+/** Commands that read or write the whole portal for many minutes, mostly while readers are served. */
+const LONG_COMMANDS: readonly string[] = ['backup', 'restore', 'drill', 'export'];
+
 const wantsHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help';
 
@@ -54,6 +58,7 @@ async function runCommand(
   if (wantsHelp(args)) return help(command ? describeCommand(name, command) : listCommands());
   if (!command) throw new UsageError(`ไม่มีคำสั่ง ${name} (unknown command)\n${listCommands().join('\n')}`);
   const { values, words } = readArguments(name, command, rest);
+  if (LONG_COMMANDS.includes(name)) lowerOwnPriority();
   // A database that is away, or empty, is the command's business.
   await lookAtRotation().catch(() => undefined);
   // The connection of this process must not count as a portal, which an upgrade and a restore refuse.
